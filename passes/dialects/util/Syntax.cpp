@@ -1,0 +1,385 @@
+//===- Syntax.cpp - Hand-written parse helpers of the dialects -------------===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialects/util/Syntax.h"
+
+#include "dialects/util/Util.h"
+
+using namespace mlir;
+
+namespace bindery {
+
+//===----------------------------------------------------------------------===//
+// Size-aware and shaped types
+//===----------------------------------------------------------------------===//
+
+bool isSizeAware(Type type) { return isa<util::SizeAwareTypeInterface>(type); }
+
+unsigned getNumDynamicDims(Type type) {
+  if (isSizeAware(type))
+    return 1;
+  if (auto shaped = dyn_cast<ShapedType>(type); shaped && shaped.hasRank())
+    return shaped.getNumDynamicDims();
+  return 0;
+}
+
+static LogicalResult reportDimCount(Operation *op, StringRef noun,
+                                    unsigned expected, size_t actual) {
+  if (expected == actual)
+    return success();
+  return op->emitOpError() << noun << " set has " << expected
+                           << " dynamic dimensions but only " << actual
+                           << " dimension values are attached";
+}
+
+LogicalResult verifySizes(Operation *op, ValueRange values, ValueRange sizes) {
+  unsigned expected = llvm::count_if(
+      values.getTypes(), [](Type type) { return isSizeAware(type); });
+  return reportDimCount(op, "value", expected, sizes.size());
+}
+
+LogicalResult verifyDynamicDims(Operation *op, TypeRange types, ValueRange dims,
+                                StringRef noun) {
+  unsigned expected = 0;
+  for (Type type : types)
+    if (!isSizeAware(type))
+      expected += getNumDynamicDims(type);
+  return reportDimCount(op, noun, expected, dims.size());
+}
+
+ParseResult parseSizeAwareType(OpAsmParser &parser, Type &type,
+                               OpAsmParser::UnresolvedOperand &size) {
+  return failure(parser.parseType(type) || parser.parseLBrace() ||
+                 parser.parseOperand(size) || parser.parseRBrace());
+}
+
+void printSizeAwareType(OpAsmPrinter &printer, Operation *op, Type type,
+                        Value size) {
+  printer << type << "{" << size << "}";
+}
+
+/// Parses the braces that `type` calls for.
+static ParseResult parseDimsOf(OpAsmParser &parser, Type type,
+                               UnresolvedOperands &dims) {
+  unsigned count = getNumDynamicDims(type);
+  if (count == 0)
+    return success();
+  SmallVector<OpAsmParser::UnresolvedOperand> parsed;
+  if (failed(parser.parseOperandList(parsed, count,
+                                     OpAsmParser::Delimiter::Braces)))
+    return failure();
+  dims.append(parsed);
+  return success();
+}
+
+/// Prints the braces that `type` calls for and takes their values off `dims`.
+static void printDimsOf(OpAsmPrinter &printer, Type type, ValueRange &dims) {
+  // Generic form may attach too few; the verifier says so, the printer copes.
+  size_t count = std::min<size_t>(getNumDynamicDims(type), dims.size());
+  if (count == 0)
+    return;
+  printer << "{" << dims.take_front(count) << "}";
+  dims = dims.drop_front(count);
+}
+
+ParseResult parseShapedTypeList(OpAsmParser &parser,
+                                SmallVectorImpl<Type> &types,
+                                UnresolvedOperands &dims) {
+  return parser.parseCommaSeparatedList([&]() -> ParseResult {
+    return failure(parser.parseType(types.emplace_back()) ||
+                   parseDimsOf(parser, types.back(), dims));
+  });
+}
+
+void printShapedTypeList(OpAsmPrinter &printer, Operation *op, TypeRange types,
+                         OperandRange dims) {
+  ValueRange rest = dims;
+  llvm::interleaveComma(types, printer, [&](Type type) {
+    printer << type;
+    printDimsOf(printer, type, rest);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Shaped function types and ties
+//===----------------------------------------------------------------------===//
+
+/// The index of the operand called `name` in `operands`, or -1.
+static int64_t
+findOperand(ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+            const OpAsmParser::UnresolvedOperand &name) {
+  for (auto [index, operand] : llvm::enumerate(operands))
+    if (operand.name == name.name && operand.number == name.number)
+      return index;
+  return -1;
+}
+
+/// One result: `T{..}`, `%operand{..}` or `%operand as T{..}`.
+static ParseResult
+parseShapedResult(OpAsmParser &parser,
+                  ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+                  TypeRange operandTypes, Type &type, UnresolvedOperands &dims,
+                  int64_t &tiedOperand) {
+  tiedOperand = -1;
+  OpAsmParser::UnresolvedOperand tiedName;
+  SMLoc loc = parser.getCurrentLocation();
+  OptionalParseResult tied = parser.parseOptionalOperand(tiedName);
+  if (tied.has_value()) {
+    if (failed(*tied))
+      return failure();
+    tiedOperand = findOperand(operands, tiedName);
+    if (tiedOperand < 0)
+      return parser.emitError(loc,
+                              "tied operand not found for result reference ")
+             << tiedName.name;
+    if (failed(parser.parseOptionalKeyword("as"))) {
+      if (tiedOperand >= static_cast<int64_t>(operandTypes.size()))
+        return parser.emitError(loc, "tied operand has no type");
+      type = operandTypes[tiedOperand];
+      return parseDimsOf(parser, type, dims);
+    }
+  }
+  return failure(parser.parseType(type) || parseDimsOf(parser, type, dims));
+}
+
+ParseResult parseShapedResultList(
+    OpAsmParser &parser, ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+    TypeRange operandTypes, SmallVectorImpl<Type> &resultTypes,
+    UnresolvedOperands &resultDims, ArrayAttr &tiedOperands) {
+  SmallVector<int64_t> ties;
+  auto parseOne = [&]() {
+    return parseShapedResult(parser, operands, operandTypes,
+                             resultTypes.emplace_back(), resultDims,
+                             ties.emplace_back());
+  };
+  if (succeeded(parser.parseOptionalLParen())) {
+    if (failed(parser.parseOptionalRParen()) &&
+        (failed(parser.parseCommaSeparatedList(parseOne)) ||
+         failed(parser.parseRParen())))
+      return failure();
+  } else if (failed(parser.parseCommaSeparatedList(parseOne))) {
+    return failure();
+  }
+  if (!ties.empty())
+    tiedOperands = parser.getBuilder().getIndexArrayAttr(ties);
+  return success();
+}
+
+void printShapedResultList(OpAsmPrinter &printer, Operation *op,
+                           ValueRange operands, TypeRange operandTypes,
+                           TypeRange resultTypes, ValueRange resultDims,
+                           ArrayAttr tiedOperands) {
+  ValueRange rest = resultDims;
+  if (resultTypes.size() != 1)
+    printer << "(";
+  for (auto [index, type] : llvm::enumerate(resultTypes)) {
+    if (index)
+      printer << ", ";
+    int64_t tied = -1;
+    if (tiedOperands && index < tiedOperands.size())
+      if (auto attr = dyn_cast<IntegerAttr>(tiedOperands[index]))
+        tied = attr.getValue().getSExtValue();
+    bool printType = true;
+    if (tied >= 0 && tied < static_cast<int64_t>(operands.size())) {
+      printer << operands[tied];
+      printType = operandTypes[tied] != type;
+      if (printType)
+        printer << " as ";
+    }
+    if (printType)
+      printer << type;
+    printDimsOf(printer, type, rest);
+  }
+  if (resultTypes.size() != 1)
+    printer << ")";
+}
+
+ParseResult parseShapedFunctionType(
+    OpAsmParser &parser, ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+    SmallVectorImpl<Type> &operandTypes, UnresolvedOperands &operandDims,
+    SmallVectorImpl<Type> &resultTypes, UnresolvedOperands &resultDims,
+    ArrayAttr &tiedOperands) {
+  if (failed(parser.parseLParen()))
+    return failure();
+  if (failed(parser.parseOptionalRParen()) &&
+      (failed(parseShapedTypeList(parser, operandTypes, operandDims)) ||
+       failed(parser.parseRParen())))
+    return failure();
+  return failure(parser.parseArrow() ||
+                 parseShapedResultList(parser, operands, operandTypes,
+                                       resultTypes, resultDims, tiedOperands));
+}
+
+void printShapedFunctionType(OpAsmPrinter &printer, Operation *op,
+                             OperandRange operands, TypeRange operandTypes,
+                             OperandRange operandDims, TypeRange resultTypes,
+                             OperandRange resultDims, ArrayAttr tiedOperands) {
+  printer << "(";
+  printShapedTypeList(printer, op, operandTypes, operandDims);
+  printer << ") -> ";
+  printShapedResultList(printer, op, operands, operandTypes, resultTypes,
+                        resultDims, tiedOperands);
+}
+
+/// `(%name as)?`. Which value the name stands for is settled by the op.
+static ParseResult parseTiedName(OpAsmParser &parser) {
+  OpAsmParser::UnresolvedOperand name;
+  OptionalParseResult tied = parser.parseOptionalOperand(name);
+  if (!tied.has_value())
+    return success();
+  return failure(failed(*tied) || parser.parseKeyword("as"));
+}
+
+ParseResult parseShapedTiedResult(OpAsmParser &parser, Type &type,
+                                  UnresolvedOperands &dims) {
+  return failure(parseTiedName(parser) || parser.parseType(type) ||
+                 parseDimsOf(parser, type, dims));
+}
+
+ParseResult parseShapedTiedResult(OpAsmParser &parser, Type &type,
+                                  OpAsmParser::UnresolvedOperand &size) {
+  return failure(parseTiedName(parser) ||
+                 parseSizeAwareType(parser, type, size));
+}
+
+void printShapedTiedResult(OpAsmPrinter &printer, Operation *op, Type type,
+                           ValueRange dims) {
+  if (auto tiedOp = dyn_cast<util::TiedOpInterface>(op))
+    if (Value target = tiedOp.getTiedOperand(0))
+      printer << target << " as ";
+  printer << type;
+  printDimsOf(printer, type, dims);
+}
+
+//===----------------------------------------------------------------------===//
+// Symbols
+//===----------------------------------------------------------------------===//
+
+ParseResult parseSymbolVisibility(OpAsmParser &parser, StringAttr &visibility) {
+  StringRef keyword;
+  if (succeeded(parser.parseOptionalKeyword(&keyword,
+                                            {"public", "private", "nested"})))
+    visibility = parser.getBuilder().getStringAttr(keyword);
+  return success();
+}
+
+void printSymbolVisibility(OpAsmPrinter &printer, Operation *op,
+                           StringAttr visibility) {
+  printer << (visibility ? visibility.getValue() : StringRef("public"));
+}
+
+ParseResult parseSymbolAlias(OpAsmParser &parser, StringAttr &symbolName,
+                             FlatSymbolRefAttr &functionRef) {
+  std::string alias;
+  if (failed(parser.parseAttribute(functionRef)))
+    return failure();
+  if (succeeded(parser.parseOptionalKeyword("as"))) {
+    if (failed(parser.parseLParen()) || failed(parser.parseString(&alias)) ||
+        failed(parser.parseRParen()))
+      return failure();
+    symbolName = parser.getBuilder().getStringAttr(alias);
+    return success();
+  }
+  symbolName = functionRef.getAttr();
+  return success();
+}
+
+void printSymbolAlias(OpAsmPrinter &printer, Operation *op,
+                      StringAttr symbolName, FlatSymbolRefAttr functionRef) {
+  printer.printAttributeWithoutType(functionRef);
+  if (symbolName != functionRef.getAttr()) {
+    printer << " as(";
+    printer.printAttributeWithoutType(symbolName);
+    printer << ")";
+  }
+}
+
+ParseResult parseDispatchEntryPoints(OpAsmParser &parser,
+                                     ArrayAttr &entryPoints) {
+  SmallVector<Attribute> refs;
+  auto parseOne = [&]() -> ParseResult {
+    SymbolRefAttr ref;
+    if (failed(parser.parseAttribute(ref)))
+      return failure();
+    refs.push_back(ref);
+    return success();
+  };
+  if (succeeded(parser.parseOptionalLBrace())) {
+    if (failed(parser.parseCommaSeparatedList(parseOne)) ||
+        failed(parser.parseRBrace()))
+      return failure();
+  } else if (failed(parseOne())) {
+    return failure();
+  }
+  entryPoints = parser.getBuilder().getArrayAttr(refs);
+  return success();
+}
+
+void printDispatchEntryPoints(OpAsmPrinter &printer, Operation *op,
+                              ArrayAttr entryPoints) {
+  if (entryPoints.size() != 1)
+    printer << "{";
+  llvm::interleaveComma(entryPoints, printer, [&](Attribute ref) {
+    printer.printAttributeWithoutType(ref);
+  });
+  if (entryPoints.size() != 1)
+    printer << "}";
+}
+
+//===----------------------------------------------------------------------===//
+// Workgroup count regions
+//===----------------------------------------------------------------------===//
+
+ParseResult parseWorkgroupCountBody(OpAsmParser &parser, Region &region) {
+  SmallVector<OpAsmParser::Argument> arguments;
+  if (failed(parser.parseArgumentList(arguments, OpAsmParser::Delimiter::Paren,
+                                      /*allowType=*/true,
+                                      /*allowAttrs=*/true)))
+    return failure();
+  SmallVector<Type> resultTypes;
+  if (failed(parser.parseArrow()))
+    return failure();
+  SMLoc resultsLoc = parser.getCurrentLocation();
+  if (failed(parser.parseLParen()))
+    return failure();
+  if (failed(parser.parseOptionalRParen()) &&
+      (failed(parser.parseTypeList(resultTypes)) ||
+       failed(parser.parseRParen())))
+    return failure();
+  if (resultTypes.size() != 3 ||
+      !llvm::all_of(resultTypes, [](Type type) { return type.isIndex(); }))
+    return parser.emitError(resultsLoc, "workgroup count region must return "
+                                        "the XYZ dimension counts");
+  return parser.parseRegion(region, arguments, /*enableNameShadowing=*/true);
+}
+
+void printWorkgroupCountBody(OpAsmPrinter &printer, Region &region) {
+  printer << "(";
+  if (!region.empty())
+    llvm::interleaveComma(region.getArguments(), printer,
+                          [&](BlockArgument argument) {
+                            printer.printRegionArgument(argument);
+                          });
+  printer << ") -> (index, index, index) ";
+  printer.printRegion(region, /*printEntryBlockArgs=*/false);
+}
+
+ParseResult parseWorkgroupCountRegion(OpAsmParser &parser, Region &region) {
+  if (failed(parser.parseOptionalKeyword("workgroups")))
+    return success();
+  return parseWorkgroupCountBody(parser, region);
+}
+
+void printWorkgroupCountRegion(OpAsmPrinter &printer, Operation *op,
+                               Region &region) {
+  if (region.empty())
+    return;
+  printer << "workgroups";
+  printWorkgroupCountBody(printer, region);
+}
+
+} // namespace bindery

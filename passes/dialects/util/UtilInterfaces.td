@@ -1,0 +1,45 @@
+//===- UtilInterfaces.td - Interfaces shared by the home dialects -*- tablegen -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BINDERY_DIALECTS_UTIL_UTILINTERFACES
+#define BINDERY_DIALECTS_UTIL_UTILINTERFACES
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+
+def SizeAwareTypeInterface : TypeInterface<"SizeAwareTypeInterface"> {
+  let cppNamespace = "::bindery::util";
+  let description = [{
+    A type whose values have a size in bytes that SSA values carry beside them;
+    written `T{%size}`. Exactly `!stream.resource` and `!util.buffer`.
+  }];
+}
+
+def TiedOpInterface : OpInterface<"TiedOpInterface"> {
+  let cppNamespace = "::bindery::util";
+  let description = [{
+    An op with results that reuse the storage of an operand.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+      The index among all operands of the one that result `resultIndex` is
+      tied to, or -1 when it is tied to none.
+    }], "int64_t", "getTiedOperandIndex", (ins "unsigned":$resultIndex)>,
+  ];
+  let extraSharedClassDeclaration = [{
+    /// The operand that result `resultIndex` is tied to, or null.
+    ::mlir::Value getTiedOperand(unsigned resultIndex) {
+      int64_t index = $_op.getTiedOperandIndex(resultIndex);
+      // Generic form may hold any index; only what is there is returned.
+      if (index < 0 || index >= static_cast<int64_t>($_op->getNumOperands()))
+        return {};
+      return $_op->getOperand(static_cast<unsigned>(index));
+    }
+  }];
+}
+
+#endif // BINDERY_DIALECTS_UTIL_UTILINTERFACES
