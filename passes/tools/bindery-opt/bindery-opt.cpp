@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Registry.h"
+#include "transforms/Register.h"
 
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -18,6 +19,7 @@ int main(int argc, char **argv) {
   mlir::registerAllExtensions(registry);
   mlir::registerAllPasses();
   bindery::registerHomeDialects(registry);
+  bindery::registerHomePasses();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Bindery IR optimizer\n", registry));
 }
