@@ -15,7 +15,7 @@
 #include "llvm/ADT/StringSwitch.h"
 
 #include <algorithm>
-#include <map>
+#include <tuple>
 
 using namespace bindery;
 using namespace bindery::features;
@@ -183,12 +183,12 @@ std::string getDecidingSites(const Export &value,
   std::string text;
   if (every && separation.total > 1)
     text = "every site, first ";
-  for (unsigned site :
-       llvm::ArrayRef(separation.sites).take_front(every ? 1 : shown)) {
-    if (&site != separation.sites.data())
-      text += ", ";
-    text += getLine(value.sites[site].range);
-  }
+  auto first = llvm::ArrayRef(separation.sites).take_front(every ? 1 : shown);
+  text += llvm::join(llvm::map_range(first,
+                                     [&](unsigned site) {
+                                       return getLine(value.sites[site].range);
+                                     }),
+                     ", ");
   if (!every && separation.sites.size() > shown)
     text += " and " + llvm::utostr(separation.sites.size() - shown) + " more";
   return text;
@@ -283,12 +283,17 @@ void bindery::features::sortByGain(std::vector<Export> &exports) {
         count += separation.sites.size();
     return count;
   };
-  llvm::stable_sort(exports, [&](const Export &a, const Export &b) {
-    unsigned gainA = getGain(a), gainB = getGain(b);
-    if (gainA != gainB)
-      return gainA > gainB;
-    return gainA > 0 && countDeciding(a) < countDeciding(b);
-  });
+  // The most gain first, then the fewest sites, then the order of the file.
+  std::vector<std::tuple<int, size_t, size_t>> keys;
+  for (auto [index, value] : llvm::enumerate(exports)) {
+    int gain = getGain(value);
+    keys.emplace_back(-gain, gain > 0 ? countDeciding(value) : 0, index);
+  }
+  llvm::sort(keys);
+  std::vector<Export> sorted;
+  for (auto &[gain, deciding, index] : keys)
+    sorted.push_back(std::move(exports[index]));
+  exports = std::move(sorted);
 }
 
 void bindery::features::printExplanation(raw_ostream &os, StringRef file,

@@ -54,7 +54,8 @@ std::string bindery::features::shorten(StringRef text, unsigned width,
       while (!isBoundary(text, tail));
     dropHead = !dropHead;
   }
-  return (llvm::Twine(text.take_front(head)) + ellipsis + text.drop_front(tail)).str();
+  return (llvm::Twine(text.take_front(head)) + ellipsis + text.drop_front(tail))
+      .str();
 }
 
 void bindery::features::printSpan(llvm::raw_ostream &os, const Span &span,
@@ -101,7 +102,7 @@ void TextTable::print(llvm::raw_ostream &os, unsigned indent, unsigned width,
       printSpan(os, shown, color);
       // Nothing but what is written stands at the end of a line.
       bool last =
-          llvm::all_of(llvm::ArrayRef(row).drop_front(column + 1),
+          llvm::all_of(llvm::drop_begin(row, column + 1),
                        [](const Span &rest) { return rest.text.empty(); });
       if (last)
         break;
