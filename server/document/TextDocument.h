@@ -22,6 +22,9 @@ namespace bindery::document {
 class Text {
 public:
   explicit Text(std::string content) : content(std::move(content)) {}
+  // The lines refer to the content.
+  Text(const Text &) = delete;
+  Text &operator=(const Text &) = delete;
 
   std::string_view get() const { return content; }
   const LineIndex &getLines() const { return lines; }
