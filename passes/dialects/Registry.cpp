@@ -7,8 +7,9 @@
 
 #include "dialects/Registry.h"
 
+#include "dialects/hal/HAL.h"
 #include "dialects/util/Util.h"
 
 void bindery::registerHomeDialects(mlir::DialectRegistry &registry) {
-  registry.insert<util::UtilDialect>();
+  registry.insert<hal::HALDialect, util::UtilDialect>();
 }
