@@ -201,7 +201,7 @@ std::vector<unsigned> partitionBindings(const ComponentFacts &facts,
                                         unsigned bindingCount,
                                         bool aliasMutable) {
   std::vector<unsigned> classOf(bindingCount, 0);
-  if (facts.sites.empty()) {
+  if (facts.sites.empty() || bindingCount == 0) {
     std::iota(classOf.begin(), classOf.end(), 0);
     return classOf;
   }
