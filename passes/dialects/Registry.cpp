@@ -6,10 +6,20 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Registry.h"
+#include "dialects/Registry.h"
 
+#include "dialects/cpu/CPU.h"
+#include "dialects/flow/Flow.h"
 #include "dialects/hal/HAL.h"
+#include "dialects/linalg_ext/LinalgExt.h"
+#include "dialects/tensor_ext/TensorExt.h"
 #include "dialects/util/Util.h"
 
 void bindery::registerHomeDialects(mlir::DialectRegistry &registry) {
-  registry.insert<hal::HALDialect, util::UtilDialect>();
+  registry.insert<cpu::CPUDialect>();
+  registry.insert<flow::FlowDialect>();
+  registry.insert<hal::HALDialect>();
+  registry.insert<linalg_ext::LinalgExtDialect>();
+  registry.insert<tensor_ext::TensorExtDialect>();
+  registry.insert<util::UtilDialect>();
 }

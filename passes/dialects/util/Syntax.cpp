@@ -1,4 +1,5 @@
-//===- Syntax.cpp - Hand-written parse helpers of the dialects -------------===//
+//===- Syntax.cpp - Hand-written parse helpers of the dialects
+//-------------===//
 //
 // Licensed under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,6 +9,8 @@
 #include "dialects/util/Syntax.h"
 
 #include "dialects/util/Util.h"
+
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mlir;
 
@@ -86,22 +89,29 @@ static void printDimsOf(OpAsmPrinter &printer, Type type, ValueRange &dims) {
   dims = dims.drop_front(count);
 }
 
+ParseResult parseShapedType(OpAsmParser &parser, Type &type,
+                            UnresolvedOperands &dims) {
+  return failure(parser.parseType(type) || parseDimsOf(parser, type, dims));
+}
+
+void printShapedType(OpAsmPrinter &printer, Type type, ValueRange &dims) {
+  printer << type;
+  printDimsOf(printer, type, dims);
+}
+
 ParseResult parseShapedTypeList(OpAsmParser &parser,
                                 SmallVectorImpl<Type> &types,
                                 UnresolvedOperands &dims) {
   return parser.parseCommaSeparatedList([&]() -> ParseResult {
-    return failure(parser.parseType(types.emplace_back()) ||
-                   parseDimsOf(parser, types.back(), dims));
+    return parseShapedType(parser, types.emplace_back(), dims);
   });
 }
 
 void printShapedTypeList(OpAsmPrinter &printer, Operation *op, TypeRange types,
                          OperandRange dims) {
   ValueRange rest = dims;
-  llvm::interleaveComma(types, printer, [&](Type type) {
-    printer << type;
-    printDimsOf(printer, type, rest);
-  });
+  llvm::interleaveComma(
+      types, printer, [&](Type type) { printShapedType(printer, type, rest); });
 }
 
 //===----------------------------------------------------------------------===//
@@ -109,9 +119,8 @@ void printShapedTypeList(OpAsmPrinter &printer, Operation *op, TypeRange types,
 //===----------------------------------------------------------------------===//
 
 /// The index of the operand called `name` in `operands`, or -1.
-static int64_t
-findOperand(ArrayRef<OpAsmParser::UnresolvedOperand> operands,
-            const OpAsmParser::UnresolvedOperand &name) {
+static int64_t findOperand(ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+                           const OpAsmParser::UnresolvedOperand &name) {
   for (auto [index, operand] : llvm::enumerate(operands))
     if (operand.name == name.name && operand.number == name.number)
       return index;
@@ -143,7 +152,7 @@ parseShapedResult(OpAsmParser &parser,
       return parseDimsOf(parser, type, dims);
     }
   }
-  return failure(parser.parseType(type) || parseDimsOf(parser, type, dims));
+  return parseShapedType(parser, type, dims);
 }
 
 ParseResult parseShapedResultList(
@@ -360,10 +369,9 @@ ParseResult parseWorkgroupCountBody(OpAsmParser &parser, Region &region) {
 void printWorkgroupCountBody(OpAsmPrinter &printer, Region &region) {
   printer << "(";
   if (!region.empty())
-    llvm::interleaveComma(region.getArguments(), printer,
-                          [&](BlockArgument argument) {
-                            printer.printRegionArgument(argument);
-                          });
+    llvm::interleaveComma(
+        region.getArguments(), printer,
+        [&](BlockArgument argument) { printer.printRegionArgument(argument); });
   printer << ") -> (index, index, index) ";
   printer.printRegion(region, /*printEntryBlockArgs=*/false);
 }
@@ -371,7 +379,38 @@ void printWorkgroupCountBody(OpAsmPrinter &printer, Region &region) {
 ParseResult parseWorkgroupCountRegion(OpAsmParser &parser, Region &region) {
   if (failed(parser.parseOptionalKeyword("workgroups")))
     return success();
-  return parseWorkgroupCountBody(parser, region);
+  return failure(parseWorkgroupCountBody(parser, region) ||
+                 checkWorkgroupCountReturns(region));
+}
+
+/// The first op that returns from `region` something else than three `index`
+/// values, or null.
+static Operation *findWrongCountReturn(Region &region) {
+  for (Block &block : region) {
+    if (block.empty() || !block.back().hasTrait<OpTrait::ReturnLike>())
+      continue;
+    Operation &returnOp = block.back();
+    if (returnOp.getNumOperands() != 3 ||
+        !llvm::all_of(returnOp.getOperandTypes(),
+                      [](Type type) { return type.isIndex(); }))
+      return &returnOp;
+  }
+  return nullptr;
+}
+
+LogicalResult verifyWorkgroupCountReturns(Region &region) {
+  if (Operation *returnOp = findWrongCountReturn(region))
+    return returnOp->emitOpError("workgroup count region must return the XYZ "
+                                 "dimension counts");
+  return success();
+}
+
+ParseResult checkWorkgroupCountReturns(Region &region) {
+  Operation *returnOp = findWrongCountReturn(region);
+  if (returnOp && returnOp->getNumOperands() == 3)
+    return returnOp->emitOpError(
+        "operands do not match expected region return types");
+  return verifyWorkgroupCountReturns(region);
 }
 
 void printWorkgroupCountRegion(OpAsmPrinter &printer, Operation *op,
@@ -380,6 +419,50 @@ void printWorkgroupCountRegion(OpAsmPrinter &printer, Operation *op,
     return;
   printer << "workgroups";
   printWorkgroupCountBody(printer, region);
+}
+
+//===----------------------------------------------------------------------===//
+// Dispatches
+//===----------------------------------------------------------------------===//
+
+/// Checks `workload` against the arguments of the export's count region.
+static LogicalResult verifyWorkload(Operation *op,
+                                    util::DispatchExportOpInterface exportOp,
+                                    ValueRange workload) {
+  Region &count = exportOp.getWorkgroupCount();
+  if (count.empty())
+    return success();
+  SmallVector<Type> expected;
+  for (Type type : count.getArgumentTypes())
+    if (!isa<util::ImplicitlyCapturedTypeInterface>(type))
+      expected.push_back(type);
+  if (expected.size() != workload.size())
+    return op->emitOpError("workload mismatch; entry point expects ")
+           << expected.size() << " arguments but dispatch provides "
+           << workload.size();
+  for (auto [index, type, value] : llvm::enumerate(expected, workload))
+    if (type != value.getType())
+      return op->emitOpError("workload operand ")
+             << index << " type mismatch; expected " << type << " but passed "
+             << value.getType();
+  return success();
+}
+
+LogicalResult verifyDispatchEntryPoints(Operation *op,
+                                        SymbolTableCollection &symbolTable,
+                                        ArrayAttr entryPoints,
+                                        ValueRange workload) {
+  for (Attribute entryPoint : entryPoints) {
+    auto ref = dyn_cast<SymbolRefAttr>(entryPoint);
+    Operation *target =
+        ref ? symbolTable.lookupNearestSymbolFrom(op, ref) : nullptr;
+    if (!target)
+      return success();
+    if (auto exportOp = dyn_cast<util::DispatchExportOpInterface>(target))
+      if (failed(verifyWorkload(op, exportOp, workload)))
+        return failure();
+  }
+  return success();
 }
 
 } // namespace bindery

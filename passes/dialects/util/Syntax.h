@@ -8,9 +8,9 @@
 /// \file
 /// The parsers and printers behind `custom<...>` in assembly formats that
 /// several home dialects use, and the size checks that go with them. They stand
-/// in namespace `bindery`, where the generated code of every dialect finds them.
-/// Source of each form: the table "hand-written parse helpers" of the format
-/// facts (docs/dialects.md).
+/// in namespace `bindery`, where the generated code of every dialect finds
+/// them. Source of each form: the table "hand-written parse helpers" of the
+/// format facts (docs/dialects.md).
 ///
 /// Custom directives: a `parse` function reads what its `print` twin writes.
 /// All report errors through the parser and return failure.
@@ -21,6 +21,7 @@
 #define BINDERY_DIALECTS_UTIL_SYNTAX_H
 
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/SymbolTable.h"
 
 namespace bindery {
 
@@ -54,6 +55,13 @@ parseSizeAwareType(mlir::OpAsmParser &parser, mlir::Type &type,
                    mlir::OpAsmParser::UnresolvedOperand &size);
 void printSizeAwareType(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                         mlir::Type type, mlir::Value size);
+
+/// `T{...}`, the braces where getNumDynamicDims is not zero. The printer takes
+/// what it prints off the front of `dims`.
+mlir::ParseResult parseShapedType(mlir::OpAsmParser &parser, mlir::Type &type,
+                                  UnresolvedOperands &dims);
+void printShapedType(mlir::OpAsmPrinter &printer, mlir::Type type,
+                     mlir::ValueRange &dims);
 
 /// `T{...}, U, ...`: braces where getNumDynamicDims is not zero.
 mlir::ParseResult parseShapedTypeList(mlir::OpAsmParser &parser,
@@ -132,16 +140,32 @@ void printDispatchEntryPoints(mlir::OpAsmPrinter &printer, mlir::Operation *op,
 /// exports. An empty region means absent; it prints as nothing.
 mlir::ParseResult parseWorkgroupCountRegion(mlir::OpAsmParser &parser,
                                             mlir::Region &region);
-void printWorkgroupCountRegion(mlir::OpAsmPrinter &printer,
-                               mlir::Operation *op, mlir::Region &region);
+void printWorkgroupCountRegion(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                               mlir::Region &region);
 
 /// `(%a: T ad?, ..) -> (index, index, index) {..}`: the part of a workgroup
 /// count region behind its keyword. Anything but three `index` results is an
 /// error: "workgroup count region must return the XYZ dimension counts" (V8).
 mlir::ParseResult parseWorkgroupCountBody(mlir::OpAsmParser &parser,
                                           mlir::Region &region);
-void printWorkgroupCountBody(mlir::OpAsmPrinter &printer,
-                             mlir::Region &region);
+void printWorkgroupCountBody(mlir::OpAsmPrinter &printer, mlir::Region &region);
+
+/// Checks that what returns from a count region of a stream or flow op returns
+/// three `index` values, else "workgroup count region must return the XYZ
+/// dimension counts" (V8). A region may have several blocks.
+mlir::LogicalResult verifyWorkgroupCountReturns(mlir::Region &region);
+
+/// The same as a part of parsing, which has a text of its own for three values
+/// of another type: "operands do not match expected region return types".
+mlir::ParseResult checkWorkgroupCountReturns(mlir::Region &region);
+
+/// Checks the symbols that a dispatch names (V6, V7): the workload must be what
+/// the workgroup count region of each export takes. A name that does not
+/// resolve is accepted and ends the check; an op that is no
+/// util::DispatchExportOpInterface takes any workload.
+mlir::LogicalResult verifyDispatchEntryPoints(
+    mlir::Operation *op, mlir::SymbolTableCollection &symbolTable,
+    mlir::ArrayAttr entryPoints, mlir::ValueRange workload);
 
 } // namespace bindery
 

@@ -19,6 +19,28 @@ def SizeAwareTypeInterface : TypeInterface<"SizeAwareTypeInterface"> {
   }];
 }
 
+def ImplicitlyCapturedTypeInterface
+    : TypeInterface<"ImplicitlyCapturedTypeInterface"> {
+  let cppNamespace = "::bindery::util";
+  let description = [{
+    A type whose values a workgroup count region takes as arguments without a
+    dispatch providing them in its workload: `!hal.device`.
+  }];
+}
+
+def DispatchExportOpInterface : OpInterface<"DispatchExportOpInterface"> {
+  let cppNamespace = "::bindery::util";
+  let description = [{
+    An export of an executable that a dispatch with a workload names.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+      The region that computes the workgroup count from the workload; empty when
+      the export has none.
+    }], "::mlir::Region &", "getWorkgroupCount">,
+  ];
+}
+
 def TiedOpInterface : OpInterface<"TiedOpInterface"> {
   let cppNamespace = "::bindery::util";
   let description = [{

@@ -11,7 +11,5 @@ using namespace mlir;
 using namespace bindery;
 using namespace bindery::util;
 
-
-
 #define GET_OP_CLASSES
 #include "dialects/util/UtilOps.cpp.inc"

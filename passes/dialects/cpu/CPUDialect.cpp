@@ -1,0 +1,27 @@
+//===- CPUDialect.cpp - The iree_cpu dialect ------------------------------===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialects/cpu/CPU.h"
+
+#include "mlir/IR/DialectImplementation.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+using namespace bindery::cpu;
+
+#include "dialects/cpu/CPUDialect.cpp.inc"
+#include "dialects/cpu/CPUEnums.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/cpu/CPUAttrs.cpp.inc"
+
+void CPUDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialects/cpu/CPUAttrs.cpp.inc"
+      >();
+}

@@ -1,0 +1,34 @@
+//===- FlowSyntax.cpp - Parse helpers of the flow dialect -----------------===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "dialects/flow/FlowSyntax.h"
+
+using namespace mlir;
+using namespace bindery;
+
+ParseResult flow::parseShapedOperandList(OpAsmParser &parser,
+                                         UnresolvedOperands &values,
+                                         SmallVectorImpl<Type> &types,
+                                         UnresolvedOperands &dims) {
+  return parser.parseCommaSeparatedList([&]() -> ParseResult {
+    return failure(parser.parseOperand(values.emplace_back()) ||
+                   parser.parseColon() ||
+                   parseShapedType(parser, types.emplace_back(), dims));
+  });
+}
+
+void flow::printShapedOperandList(OpAsmPrinter &printer, Operation *op,
+                                  OperandRange values, TypeRange types,
+                                  OperandRange dims) {
+  ValueRange rest = dims;
+  llvm::interleaveComma(llvm::zip_equal(values, types), printer,
+                        [&](auto entry) {
+                          auto [value, type] = entry;
+                          printer << value << " : ";
+                          printShapedType(printer, type, rest);
+                        });
+}

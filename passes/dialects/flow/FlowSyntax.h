@@ -1,0 +1,33 @@
+//===- FlowSyntax.h - Parse helpers of the flow dialect ---------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The parsers and printers behind `custom<...>` in assembly formats that only
+/// the flow dialect uses. See dialects/util/Syntax.h for the shared ones.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef BINDERY_DIALECTS_FLOW_FLOWSYNTAX_H
+#define BINDERY_DIALECTS_FLOW_FLOWSYNTAX_H
+
+#include "dialects/util/Syntax.h"
+
+namespace bindery::flow {
+
+/// `%value : T{..}, ..`: at least one. Braces where the type has dynamic
+/// dimensions.
+mlir::ParseResult
+parseShapedOperandList(mlir::OpAsmParser &parser, UnresolvedOperands &values,
+                       llvm::SmallVectorImpl<mlir::Type> &types,
+                       UnresolvedOperands &dims);
+void printShapedOperandList(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                            mlir::OperandRange values, mlir::TypeRange types,
+                            mlir::OperandRange dims);
+
+} // namespace bindery::flow
+
+#endif // BINDERY_DIALECTS_FLOW_FLOWSYNTAX_H
