@@ -6,7 +6,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/Registry.h"
-#include "dialects/Registry.h"
 
 #include "dialects/cpu/CPU.h"
 #include "dialects/flow/Flow.h"

@@ -23,8 +23,6 @@ def Flow_Dialect : Dialect {
   let name = "flow";
   let cppNamespace = "::bindery::flow";
   let summary = "Dispatches and the tensors that flow between them";
-  let useDefaultTypePrinterParser = 1;
-  let useDefaultAttributePrinterParser = 1;
   let dependentDialects = ["::bindery::tensor_ext::TensorExtDialect"];
 }
 

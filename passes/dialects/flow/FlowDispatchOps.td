@@ -54,7 +54,7 @@ def Flow_ReturnOp : Flow_Op<"return", [Pure, ReturnLike, Terminator]> {
   let summary = "ends a region of a flow op with its values";
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
-  let builders = [OpBuilder<(ins), [{}]>];
+  let builders = [OpBuilder<(ins), [{ build($_builder, $_state, ::mlir::ValueRange()); }]>];
 }
 
 #endif // BINDERY_DIALECTS_FLOW_FLOWDISPATCHOPS

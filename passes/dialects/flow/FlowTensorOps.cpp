@@ -10,7 +10,16 @@
 using namespace mlir;
 using namespace bindery;
 using namespace bindery::flow;
-using bindery::tensor_ext::verifyDynamicDims;
+
+// Flow ops count the dimensions of dispatch tensors too.
+namespace bindery::flow {
+using tensor_ext::verifyDynamicDims;
+} // namespace bindery::flow
+
+// Flow ops count the dimensions of dispatch tensors too.
+namespace bindery::flow {
+using tensor_ext::verifyDynamicDims;
+} // namespace bindery::flow
 
 //===----------------------------------------------------------------------===//
 // Constants and new tensors

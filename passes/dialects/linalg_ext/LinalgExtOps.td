@@ -15,7 +15,7 @@ def LinalgExt_YieldOp
   let summary = "ends the region of an iree_linalg_ext op with its values";
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
-  let builders = [OpBuilder<(ins), [{}]>];
+  let builders = [OpBuilder<(ins), [{ build($_builder, $_state, ::mlir::ValueRange()); }]>];
 }
 
 def LinalgExt_FftOp

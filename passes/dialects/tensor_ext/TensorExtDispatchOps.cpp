@@ -37,6 +37,19 @@ static LogicalResult verifyIsSliceable(Operation *op, DispatchTensorType type) {
 // iree_tensor_ext.dispatch.tensor.load
 //===----------------------------------------------------------------------===//
 
+/// Every list has as many entries as the dispatch tensor has dimensions.
+std::array<unsigned, 3> DispatchTensorLoadOp::getArrayAttrMaxRanks() {
+  unsigned rank = getDispatchTensorType().getRank();
+  return {rank, rank, rank};
+}
+
+/// The operands in front of the dimensions of the dispatch tensor. The
+/// positions of the offsets depend on how many dimensions follow, so the
+/// interface's methods that give them are the op's own.
+unsigned DispatchTensorLoadOp::getOffsetSizeAndStrideStartOperandIndex() {
+  return getNumLeadingOperands();
+}
+
 unsigned DispatchTensorLoadOp::getIndexOfDynamicOffset(unsigned index) {
   return getOperandIndex(getOffsets(), getStaticOffsets(), index);
 }
@@ -69,6 +82,19 @@ LogicalResult DispatchTensorLoadOp::verify() {
 //===----------------------------------------------------------------------===//
 // iree_tensor_ext.dispatch.tensor.store
 //===----------------------------------------------------------------------===//
+
+/// Every list has as many entries as the dispatch tensor has dimensions.
+std::array<unsigned, 3> DispatchTensorStoreOp::getArrayAttrMaxRanks() {
+  unsigned rank = getDispatchTensorType().getRank();
+  return {rank, rank, rank};
+}
+
+/// The operands in front of the dimensions of the dispatch tensor. The
+/// positions of the offsets depend on how many dimensions follow, so the
+/// interface's methods that give them are the op's own.
+unsigned DispatchTensorStoreOp::getOffsetSizeAndStrideStartOperandIndex() {
+  return getNumLeadingOperands();
+}
 
 unsigned DispatchTensorStoreOp::getIndexOfDynamicOffset(unsigned index) {
   return getOperandIndex(getOffsets(), getStaticOffsets(), index);

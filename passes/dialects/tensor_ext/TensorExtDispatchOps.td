@@ -21,20 +21,6 @@ class TensorExt_SliceOp<string mnemonic, list<Trait> traits>
           "getIndexOfDynamicOffset", "getIndexOfDynamicSize",
           "getIndexOfDynamicStride"]>])> {
   let hasVerifier = 1;
-  code sliceDeclarations = [{
-    /// Every list has as many entries as the dispatch tensor has dimensions.
-    ::std::array<unsigned, 3> getArrayAttrMaxRanks() {
-      unsigned rank = getDispatchTensorType().getRank();
-      return {rank, rank, rank};
-    }
-
-    /// The operands in front of the dimensions of the dispatch tensor. The
-    /// positions of the offsets depend on how many dimensions follow, so the
-    /// interface's methods that give them are the op's own.
-    static unsigned getOffsetSizeAndStrideStartOperandIndex() {
-      return getNumLeadingOperands();
-    }
-  }];
 }
 
 def TensorExt_DispatchTensorLoadOp
@@ -60,7 +46,7 @@ def TensorExt_DispatchTensorLoadOp
     `,` `strides` `=` custom<DynamicIndexList>($strides, $static_strides)
     attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($result)
   }];
-  let extraClassDeclaration = sliceDeclarations # [{
+  let extraClassDeclaration = [{
     /// The type of the tensor that is read.
     DispatchTensorType getDispatchTensorType() { return getSource().getType(); }
 
@@ -86,7 +72,7 @@ def TensorExt_DispatchTensorStoreOp
     `,` `strides` `=` custom<DynamicIndexList>($strides, $static_strides)
     attr-dict `:` type($value) `->` type($target) (`{` $target_dims^ `}`)?
   }];
-  let extraClassDeclaration = sliceDeclarations # [{
+  let extraClassDeclaration = [{
     /// The type of the tensor that is written.
     DispatchTensorType getDispatchTensorType() { return getTarget().getType(); }
 
@@ -106,7 +92,7 @@ def TensorExt_DispatchWorkgroupCountFromSliceOp
 }
 
 def TensorExt_DispatchWorkloadOrdinalOp
-    : TensorExt_Op<"dispatch.workload.ordinal", [Pure, SameOperandsAndResultType]> {
+    : TensorExt_Op<"dispatch.workload.ordinal", [Pure]> {
   let summary = "marks a value of a dispatched function as one of its workload";
   let arguments = (ins Index:$operand, IndexAttr:$ordinal);
   let results = (outs Index:$result);
