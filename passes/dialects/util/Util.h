@@ -21,6 +21,10 @@
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "dialects/util/UtilAttrInterfaces.h.inc"
@@ -28,6 +32,20 @@
 #include "dialects/util/UtilTypeInterfaces.h.inc"
 
 #include "dialects/util/UtilDialect.h.inc"
+
+namespace bindery::util {
+
+/// Whether `attr` can be the contents of a buffer: dense numbers or strings, a
+/// dense resource, a string, a byte pattern or a composite.
+bool isBufferConstant(mlir::Attribute attr);
+
+/// Whether a value of type `accessType` may be read from a global of type
+/// `globalType`, or be its initial value: equal types; of two shaped types the
+/// shapes alone, where `?` fits any size; any resource or shaped value for a
+/// resource.
+bool isGlobalTypeCompatible(mlir::Type globalType, mlir::Type accessType);
+
+} // namespace bindery::util
 
 #define GET_TYPEDEF_CLASSES
 #include "dialects/util/UtilTypes.h.inc"

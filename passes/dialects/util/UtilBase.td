@@ -20,7 +20,12 @@ def Util_Dialect : Dialect {
   let summary = "Host program structure: functions, globals, buffers, lists";
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
-  let dependentDialects = ["::mlir::arith::ArithDialect"];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect"];
+  let hasConstantMaterializer = 1;
+  let extraClassDeclaration = [{
+    void registerAttributesAndTypes();
+  }];
 }
 
 class Util_Op<string mnemonic, list<Trait> traits = []>

@@ -41,6 +41,30 @@ def DispatchExportOpInterface : OpInterface<"DispatchExportOpInterface"> {
   ];
 }
 
+def InliningPolicyAttrInterface : AttrInterface<"InliningPolicyAttrInterface"> {
+  let cppNamespace = "::bindery::util";
+  let description = [{
+    Decides whether a function may be inlined where it is called.
+  }];
+  let methods = [
+    InterfaceMethod<"Whether what carries the policy may be inlined.", "bool",
+                    "isLegalToInline">,
+  ];
+}
+
+def GlobalOpInterface : OpInterface<"GlobalOpInterface"> {
+  let cppNamespace = "::bindery::util";
+  let description = [{
+    A module-level variable that loads and stores name by its symbol.
+  }];
+  let methods = [
+    InterfaceMethod<"The type of the values held.", "::mlir::Type",
+                    "getGlobalType">,
+    InterfaceMethod<"Whether it may be stored to at any time.", "bool",
+                    "isGlobalMutable">,
+  ];
+}
+
 def TiedOpInterface : OpInterface<"TiedOpInterface"> {
   let cppNamespace = "::bindery::util";
   let description = [{
