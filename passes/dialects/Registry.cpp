@@ -11,6 +11,7 @@
 #include "dialects/flow/Flow.h"
 #include "dialects/hal/HAL.h"
 #include "dialects/linalg_ext/LinalgExt.h"
+#include "dialects/stream/Stream.h"
 #include "dialects/tensor_ext/TensorExt.h"
 #include "dialects/util/Util.h"
 
@@ -19,6 +20,7 @@ void bindery::registerHomeDialects(mlir::DialectRegistry &registry) {
   registry.insert<flow::FlowDialect>();
   registry.insert<hal::HALDialect>();
   registry.insert<linalg_ext::LinalgExtDialect>();
+  registry.insert<stream::StreamDialect>();
   registry.insert<tensor_ext::TensorExtDialect>();
   registry.insert<util::UtilDialect>();
 }

@@ -45,7 +45,7 @@ def Flow_DispatchTieShapeOp
                        Variadic<Index>:$dynamic_dims);
   let results = (outs TensorExt_AnyDispatchTensor:$result);
   let assemblyFormat = [{
-    $operand attr-dict `:` type($result) (`{` $dynamic_dims^ `}`)?
+    $operand attr-dict `:` qualified(type($result)) (`{` $dynamic_dims^ `}`)?
   }];
   let hasVerifier = 1;
 }

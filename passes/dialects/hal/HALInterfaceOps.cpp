@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/hal/HAL.h"
+#include "dialects/tensor_ext/TensorExt.h"
 
 using namespace mlir;
 using namespace bindery;
@@ -83,6 +84,9 @@ LogicalResult InterfaceConstantLoadOp::verify() {
 
 LogicalResult InterfaceBindingSubspanOp::verify() {
   unsigned expectedDims = getNumDynamicDims(getType());
+  // A dispatch tensor is not shaped, but has the dimensions of its tensor.
+  if (auto tensor = dyn_cast<tensor_ext::DispatchTensorType>(getType()))
+    expectedDims = getNumDynamicDims(tensor.getBoundType());
   if (expectedDims != getDynamicDims().size())
     return emitOpError() << "result type " << getType() << " has "
                          << expectedDims << " dynamic dimensions but "

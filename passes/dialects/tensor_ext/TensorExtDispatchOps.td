@@ -44,7 +44,7 @@ def TensorExt_DispatchTensorLoadOp
     `,` `offsets` `=` custom<DynamicIndexList>($offsets, $static_offsets)
     `,` `sizes` `=` custom<DynamicIndexList>($sizes, $static_sizes)
     `,` `strides` `=` custom<DynamicIndexList>($strides, $static_strides)
-    attr-dict `:` type($source) (`{` $source_dims^ `}`)? `->` type($result)
+    attr-dict `:` qualified(type($source)) (`{` $source_dims^ `}`)? `->` type($result)
   }];
   let extraClassDeclaration = [{
     /// The type of the tensor that is read.
@@ -70,7 +70,7 @@ def TensorExt_DispatchTensorStoreOp
     `,` `offsets` `=` custom<DynamicIndexList>($offsets, $static_offsets)
     `,` `sizes` `=` custom<DynamicIndexList>($sizes, $static_sizes)
     `,` `strides` `=` custom<DynamicIndexList>($strides, $static_strides)
-    attr-dict `:` type($value) `->` type($target) (`{` $target_dims^ `}`)?
+    attr-dict `:` type($value) `->` qualified(type($target)) (`{` $target_dims^ `}`)?
   }];
   let extraClassDeclaration = [{
     /// The type of the tensor that is written.

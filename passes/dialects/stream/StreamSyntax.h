@@ -1,0 +1,77 @@
+//===- StreamSyntax.h - Hand-written syntax of stream ops ------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+///
+/// \file
+/// The `custom<...>` directives of the stream dialect; see Syntax.h for those
+/// that it shares with others. All report errors through the parser.
+///
+//===----------------------------------------------------------------------===//
+
+#ifndef BINDERY_DIALECTS_STREAM_STREAMSYNTAX_H
+#define BINDERY_DIALECTS_STREAM_STREAMSYNTAX_H
+
+#include "dialects/util/Syntax.h"
+
+#include "mlir/IR/OpImplementation.h"
+
+namespace bindery::stream {
+
+/// `(%r as %arg: R{%size}, ..) {body}`: the region's arguments have the types
+/// of the operands. The terminator is implicit.
+mlir::ParseResult
+parseExplicitResourceRegion(mlir::OpAsmParser &parser,
+                            UnresolvedOperands &operands,
+                            llvm::SmallVectorImpl<mlir::Type> &types,
+                            UnresolvedOperands &sizes, mlir::Region &body);
+void printExplicitResourceRegion(mlir::OpAsmPrinter &printer,
+                                 mlir::Operation *op,
+                                 mlir::OperandRange operands,
+                                 mlir::TypeRange types,
+                                 mlir::OperandRange sizes, mlir::Region &body);
+
+/// The captures alone: `(%r as %arg: R{%size}, ..)`.
+mlir::ParseResult parseResourceCaptures(
+    mlir::OpAsmParser &parser, UnresolvedOperands &operands,
+    llvm::SmallVectorImpl<mlir::Type> &types, UnresolvedOperands &sizes,
+    llvm::SmallVectorImpl<mlir::OpAsmParser::Argument> &arguments);
+void printResourceCaptures(mlir::OpAsmPrinter &printer,
+                           mlir::OperandRange operands, mlir::TypeRange types,
+                           mlir::OperandRange sizes, mlir::Region &body);
+
+/// `{ro %r[%offset for %length] : R{%size}, ..}`, one a line. The access is
+/// `ro`, `wo`, `rw` or `none`; another word is an error. An empty list, which
+/// only generic form can hold otherwise, is printed and read too.
+mlir::ParseResult
+parseDispatchResources(mlir::OpAsmParser &parser, UnresolvedOperands &resources,
+                       llvm::SmallVectorImpl<mlir::Type> &types,
+                       UnresolvedOperands &sizes, UnresolvedOperands &offsets,
+                       UnresolvedOperands &lengths, mlir::ArrayAttr &accesses);
+void printDispatchResources(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                            mlir::OperandRange resources, mlir::TypeRange types,
+                            mlir::OperandRange sizes,
+                            mlir::OperandRange offsets,
+                            mlir::OperandRange lengths,
+                            mlir::ArrayAttr accesses);
+
+/// `({[start, end] = %size, ..})`, one a line: two intervals' ends for each
+/// slice; as many offsets as slices are results.
+mlir::ParseResult
+parsePackSliceRanges(mlir::OpAsmParser &parser, mlir::ArrayAttr &intervals,
+                     UnresolvedOperands &sizes,
+                     llvm::SmallVectorImpl<mlir::Type> &offsetTypes);
+void printPackSliceRanges(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                          mlir::ArrayAttr intervals, mlir::OperandRange sizes,
+                          mlir::TypeRange offsetTypes);
+
+/// Checks that a resource used in the first block of `body` is one of its
+/// arguments or made there before: "used resource not listed in explicit
+/// captures (or produced internally)" (V3). Nested regions are not entered.
+mlir::LogicalResult verifyCaptures(mlir::Operation *op, mlir::Region &body);
+
+} // namespace bindery::stream
+
+#endif // BINDERY_DIALECTS_STREAM_STREAMSYNTAX_H
