@@ -94,7 +94,7 @@ def HAL_DeviceSelectAttr : HAL_DeviceRefAttr<"DeviceSelect", "device.select"> {
 // Affinities
 //===----------------------------------------------------------------------===//
 
-def HAL_DeviceAffinityAttr : HAL_Attr<"DeviceAffinity", "device.affinity"> {
+def HAL_DeviceAffinityAttr : HAL_Attr<"DeviceAffinity", "device.affinity", [AffinityAttrInterface]> {
   let summary = "a device and the set of its queues that may run something";
   let description = [{
     Bit n of the mask stands for queue n; all bits set means any queue and is
@@ -110,7 +110,7 @@ def HAL_DeviceAffinityAttr : HAL_Attr<"DeviceAffinity", "device.affinity"> {
   }];
 }
 
-def HAL_DevicePromiseAttr : HAL_Attr<"DevicePromise", "device.promise"> {
+def HAL_DevicePromiseAttr : HAL_Attr<"DevicePromise", "device.promise", [AffinityAttrInterface]> {
   let summary = "an affinity to a device that is declared later";
   let parameters = (ins
     "::mlir::StringAttr":$device,
@@ -120,7 +120,7 @@ def HAL_DevicePromiseAttr : HAL_Attr<"DevicePromise", "device.promise"> {
   }];
 }
 
-def HAL_DeviceOptimalAttr : HAL_Attr<"DeviceOptimal", "device.optimal"> {
+def HAL_DeviceOptimalAttr : HAL_Attr<"DeviceOptimal", "device.optimal", [AffinityAttrInterface]> {
   let summary = "any of several affinities, whichever is best";
   let parameters = (ins ArrayRefParameter<"::mlir::Attribute">:$affinities);
   let assemblyFormat = "`<` custom<AffinityList>($affinities) `>`";

@@ -68,23 +68,18 @@ struct ResourceConfigFields {
 
 /// `true` or `false`; also `1` or `0`, as IREE 3.12 prints it.
 static ParseResult parseFlag(AsmParser &parser, bool &flag) {
-  int64_t number = 0;
+  StringRef keyword;
   SMLoc loc = parser.getCurrentLocation();
-  OptionalParseResult isNumber = parser.parseOptionalInteger(number);
-  if (isNumber.has_value()) {
-    if (failed(*isNumber))
-      return failure();
-    if (number != 0 && number != 1)
-      return parser.emitError(loc, "expected true or false");
-    flag = number == 1;
+  if (succeeded(parser.parseOptionalKeyword(&keyword, {"true", "false"}))) {
+    flag = keyword == "true";
     return success();
   }
-  StringRef keyword;
-  if (failed(parser.parseKeyword(&keyword)))
-    return failure();
-  if (keyword != "true" && keyword != "false")
+  int64_t number = 0;
+  OptionalParseResult isNumber = parser.parseOptionalInteger(number);
+  if (!isNumber.has_value() || failed(*isNumber) ||
+      (number != 0 && number != 1))
     return parser.emitError(loc, "expected true or false");
-  flag = keyword == "true";
+  flag = number == 1;
   return success();
 }
 
@@ -171,14 +166,24 @@ void TimepointAttr::print(AsmPrinter &printer) const {
 // #stream.parameter.named
 //===----------------------------------------------------------------------===//
 
+/// A string without the type that may follow an attribute: a colon behind it
+/// is half of `::`.
+static ParseResult parseName(AsmParser &parser, StringAttr &name) {
+  std::string text;
+  if (failed(parser.parseString(&text)))
+    return failure();
+  name = parser.getBuilder().getStringAttr(text);
+  return success();
+}
+
 Attribute NamedParameterAttr::parse(AsmParser &parser, Type type) {
   StringAttr scope, key;
   DictionaryAttr config;
-  if (failed(parser.parseLess()) || failed(parser.parseAttribute(key)))
+  if (failed(parser.parseLess()) || failed(parseName(parser, key)))
     return {};
   if (succeeded(parser.parseOptionalColon())) {
     scope = key;
-    if (failed(parser.parseColon()) || failed(parser.parseAttribute(key)))
+    if (failed(parser.parseColon()) || failed(parseName(parser, key)))
       return {};
   }
   if (succeeded(parser.parseOptionalComma()) &&

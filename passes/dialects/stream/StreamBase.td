@@ -52,7 +52,7 @@ def Stream_Tied : DeclareOpInterfaceMethods<TiedOpInterface>;
 def Stream_Names
     : DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>;
 
-// The device that work runs on; what implements one is another dialect's.
-def Stream_AffinityAttr : OptionalAttr<AnyAttr>;
+// Where work runs; the attributes that say so are another dialect's.
+def Stream_AffinityAttr : OptionalAttr<AffinityAttrInterface>;
 
 #endif // BINDERY_DIALECTS_STREAM_STREAMBASE

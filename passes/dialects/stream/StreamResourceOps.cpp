@@ -39,6 +39,9 @@ void FileConstantOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getResult(), "file");
 }
 
+// Total and offsets are one group of numbers to a reader.
+void ResourcePackOp::getAsmResultNames(OpAsmSetValueNameFn) {}
+
 void TestTimelineOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   if (!getResults().empty())
     setName(getResults().front(), "results");

@@ -71,7 +71,7 @@ def Stream_ResourceSizeOp : Stream_Op<"resource.size", [Pure]> {
   let summary = "the size of a resource in bytes";
   let arguments = (ins Stream_AnyResource:$operand, Stream_AffinityAttr:$affinity);
   let results = (outs Index:$result);
-  let assemblyFormat = "$operand attr-dict `:` type($operand)";
+  let assemblyFormat = "$operand attr-dict `:` qualified(type($operand))";
 }
 
 def Stream_ResourceSubviewOp : Stream_Op<"resource.subview", [
@@ -121,7 +121,8 @@ def Stream_ResourceTryMapOp : Stream_Op<"resource.try_map", [Stream_Names]> {
   }];
 }
 
-def Stream_ResourcePackOp : Stream_Op<"resource.pack", [AttrSizedOperandSegments, Pure]> {
+def Stream_ResourcePackOp : Stream_Op<"resource.pack", [
+    AttrSizedOperandSegments, Pure, Stream_Names]> {
   let summary = "packs slices of known lifetimes into one allocation";
   let arguments = (ins Optional<Index>:$offset, TypedArrayAttrBase<IndexAttr, "index array">:$lifetime_intervals,
                        Variadic<Index>:$dynamic_slice_sizes,

@@ -52,6 +52,13 @@ def InliningPolicyAttrInterface : AttrInterface<"InliningPolicyAttrInterface"> {
   ];
 }
 
+def AffinityAttrInterface : AttrInterface<"AffinityAttrInterface"> {
+  let cppNamespace = "::bindery::util";
+  let description = [{
+    Says where work runs: what `on(...)` of an op of the timeline takes.
+  }];
+}
+
 def GlobalOpInterface : OpInterface<"GlobalOpInterface"> {
   let cppNamespace = "::bindery::util";
   let description = [{

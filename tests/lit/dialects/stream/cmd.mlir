@@ -28,8 +28,8 @@ stream.executable private @ex attributes {a} {
 
 // CHECK-LABEL: util.func public @commands
 util.func @commands(%r: !stream.resource<transient>, %s: !stream.resource<*>, %n: index, %v: i32, %t: !stream.timepoint) -> !stream.timepoint {
-  // CHECK: %0 = stream.cmd.execute once on("device") await(%arg4) => with(%arg0 as %arg5: !stream.resource<transient>{%arg2}, %arg1 as %arg6: !stream.resource<*>{%arg2}) {
-  %0 = stream.cmd.execute once on("device") await(%t) => with(%r as %cr: !stream.resource<transient>{%n}, %s as %cs: !stream.resource<*>{%n}) {
+  // CHECK: %0 = stream.cmd.execute once on(#hal.device.promise<@dev>) await(%arg4) => with(%arg0 as %arg5: !stream.resource<transient>{%arg2}, %arg1 as %arg6: !stream.resource<*>{%arg2}) {
+  %0 = stream.cmd.execute once on(#hal.device.promise<@dev>) await(%t) => with(%r as %cr: !stream.resource<transient>{%n}, %s as %cs: !stream.resource<*>{%n}) {
     // CHECK-NEXT: stream.cmd.concurrent {
     stream.cmd.concurrent {
       // CHECK-NEXT: stream.cmd.fill %arg3, %arg5[%arg2 for %arg2] : i32 -> !stream.resource<transient>{%arg2} attributes {a}
@@ -41,10 +41,10 @@ util.func @commands(%r: !stream.resource<transient>, %s: !stream.resource<*>, %n
       }
     // CHECK: } attributes {b}
     } attributes {b}
-    // CHECK-NEXT: stream.cmd.flush to("device") %arg5[%arg2 for %arg2] : !stream.resource<transient>{%arg2}
-    stream.cmd.flush to("device") %cr[%n for %n] : !stream.resource<transient>{%n}
-    // CHECK-NEXT: stream.cmd.invalidate from("device") %arg5[%arg2 for %arg2] : !stream.resource<transient>{%arg2}
-    stream.cmd.invalidate from("device") %cr[%n for %n] : !stream.resource<transient>{%n}
+    // CHECK-NEXT: stream.cmd.flush to(#hal.device.promise<@dev>) %arg5[%arg2 for %arg2] : !stream.resource<transient>{%arg2}
+    stream.cmd.flush to(#hal.device.promise<@dev>) %cr[%n for %n] : !stream.resource<transient>{%n}
+    // CHECK-NEXT: stream.cmd.invalidate from(#hal.device.promise<@dev>) %arg5[%arg2 for %arg2] : !stream.resource<transient>{%arg2}
+    stream.cmd.invalidate from(#hal.device.promise<@dev>) %cr[%n for %n] : !stream.resource<transient>{%n}
     // CHECK-NEXT: stream.cmd.discard %arg5[%arg2 for %arg2] : !stream.resource<transient>{%arg2}
     stream.cmd.discard %cr[%n for %n] : !stream.resource<transient>{%n}
     // CHECK-NEXT: stream.cmd.dispatch {@ex::@x, @other::@e}[%arg2](%arg2 : index) {
