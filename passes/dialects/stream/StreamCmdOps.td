@@ -55,10 +55,12 @@ def Stream_CmdConcurrentOp : Stream_CmdGroupOp<"cmd.concurrent"> {
   let summary = "commands that may run at once";
 }
 
+// As many sizes as resources, so that generic form needs no segments.
 def Stream_YieldOp : Stream_Op<"yield", [
-    AttrSizedOperandSegments, Pure, ReturnLike, Terminator,
-    ParentOneOf<["CmdExecuteOp",
-                 "CmdSerialOp", "CmdConcurrentOp"]>]> {
+    DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>, Pure,
+    ParentOneOf<["AsyncExecuteOp", "AsyncConcurrentOp", "CmdExecuteOp",
+                 "CmdSerialOp", "CmdConcurrentOp"]>,
+    SameVariadicOperandSize, Terminator]> {
   let summary = "ends an execution region with its results";
   let arguments = (ins Variadic<AnyType>:$resource_operands,
                        Variadic<Index>:$resource_operand_sizes);

@@ -8,6 +8,7 @@
 #ifndef BINDERY_DIALECTS_STREAM_STREAMOPS
 #define BINDERY_DIALECTS_STREAM_STREAMOPS
 
+include "dialects/stream/StreamAsyncOps.td"
 include "dialects/stream/StreamCmdOps.td"
 include "dialects/stream/StreamExecutableOps.td"
 include "dialects/stream/StreamResourceOps.td"

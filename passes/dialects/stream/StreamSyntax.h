@@ -33,6 +33,33 @@ void printExplicitResourceRegion(mlir::OpAsmPrinter &printer,
                                  mlir::TypeRange types,
                                  mlir::OperandRange sizes, mlir::Region &body);
 
+/// `(%r as %arg: R{%size}, ..) (-> results)? {body}`: as above, with results
+/// as those of a ShapedFunctionType, which may be tied to the operands. The
+/// terminator must be written.
+mlir::ParseResult
+parseResourceRegion(mlir::OpAsmParser &parser, UnresolvedOperands &operands,
+                    llvm::SmallVectorImpl<mlir::Type> &types,
+                    UnresolvedOperands &sizes,
+                    llvm::SmallVectorImpl<mlir::Type> &resultTypes,
+                    UnresolvedOperands &resultSizes,
+                    mlir::ArrayAttr &tiedOperands, mlir::Region &body);
+void printResourceRegion(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                         mlir::OperandRange operands, mlir::TypeRange types,
+                         mlir::OperandRange sizes, mlir::TypeRange resultTypes,
+                         mlir::OperandRange resultSizes,
+                         mlir::ArrayAttr tiedOperands, mlir::Region &body);
+
+/// `(%r[%offset to %end for %length], %v, ..)`: a range for resources alone.
+mlir::ParseResult parseDispatchOperands(mlir::OpAsmParser &parser,
+                                        UnresolvedOperands &operands,
+                                        UnresolvedOperands &offsets,
+                                        UnresolvedOperands &ends,
+                                        UnresolvedOperands &lengths);
+void printDispatchOperands(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                           mlir::OperandRange operands,
+                           mlir::OperandRange offsets, mlir::OperandRange ends,
+                           mlir::OperandRange lengths);
+
 /// The captures alone: `(%r as %arg: R{%size}, ..)`.
 mlir::ParseResult parseResourceCaptures(
     mlir::OpAsmParser &parser, UnresolvedOperands &operands,
@@ -66,6 +93,18 @@ parsePackSliceRanges(mlir::OpAsmParser &parser, mlir::ArrayAttr &intervals,
 void printPackSliceRanges(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                           mlir::ArrayAttr intervals, mlir::OperandRange sizes,
                           mlir::TypeRange offsetTypes);
+
+/// Checks that there is one range for each resource among `operands`.
+mlir::LogicalResult verifyOperandRanges(mlir::Operation *op,
+                                        mlir::ValueRange operands,
+                                        mlir::ValueRange offsets,
+                                        mlir::ValueRange ends,
+                                        mlir::ValueRange lengths);
+
+/// The operand that result `resultIndex` is tied to by `tiedOperands`, which
+/// count from operand `base`; -1 when it is tied to none.
+int64_t getTiedIndex(std::optional<mlir::ArrayAttr> tiedOperands,
+                     unsigned resultIndex, unsigned base = 0);
 
 /// Checks that a resource used in the first block of `body` is one of its
 /// arguments or made there before: "used resource not listed in explicit

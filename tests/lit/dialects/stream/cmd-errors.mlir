@@ -60,7 +60,7 @@ util.func @missing_size(%r: !stream.resource<*>) {
   // expected-error @+1 {{value set has 1 dynamic dimensions but only 0 dimension values are attached}}
   %0 = "stream.cmd.execute"(%r) <{operandSegmentSizes = array<i32: 1, 0, 0>}> ({
   ^bb0(%c: !stream.resource<*>):
-    "stream.yield"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+    "stream.yield"() : () -> ()
   }) : (!stream.resource<*>) -> !stream.timepoint
   util.return
 }
