@@ -60,8 +60,6 @@ int64_t TimepointBarrierOp::getTiedOperandIndex(unsigned resultIndex) {
   return resultIndex == 0 ? 0 : -1;
 }
 int64_t ResourceSubviewOp::getTiedOperandIndex(unsigned) { return 0; }
-int64_t TensorImportOp::getTiedOperandIndex(unsigned) { return 0; }
-int64_t TensorExportOp::getTiedOperandIndex(unsigned) { return 0; }
 int64_t TimepointAwaitOp::getTiedOperandIndex(unsigned resultIndex) {
   return resultIndex;
 }
@@ -90,16 +88,6 @@ LogicalResult TimepointAwaitOp::inferReturnTypes(
   Adaptor adaptor(operands, attributes, properties, regions);
   llvm::append_range(types, adaptor.getResourceOperands().getTypes());
   return success();
-}
-
-LogicalResult TensorImportOp::verify() {
-  return verifyDynamicDims(*this, getResultEncoding(), getResultEncodingDims(),
-                           "type");
-}
-
-LogicalResult TensorExportOp::verify() {
-  return verifyDynamicDims(*this, getSourceEncoding(), getSourceEncodingDims(),
-                           "type");
 }
 
 OpFoldResult TimepointImmediateOp::fold(FoldAdaptor) {

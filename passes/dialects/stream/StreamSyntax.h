@@ -60,6 +60,45 @@ void printDispatchOperands(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                            mlir::OperandRange offsets, mlir::OperandRange ends,
                            mlir::OperandRange lengths);
 
+/// `{%dim, ..}?` behind the encoding of `stream.tensor.sizeof`. Printed also
+/// when empty if attributes follow, which would read as dimensions.
+mlir::ParseResult parseSizeofDims(mlir::OpAsmParser &parser,
+                                  UnresolvedOperands &dims);
+void printSizeofDims(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                     mlir::OperandRange dims);
+
+/// `%r : encoding{..} in R{%size}, ..`, one a line.
+mlir::ParseResult parseEncodedResourceOperands(
+    mlir::OpAsmParser &parser, UnresolvedOperands &resources,
+    llvm::SmallVectorImpl<mlir::Type> &types, UnresolvedOperands &sizes,
+    mlir::ArrayAttr &encodings, UnresolvedOperands &dims);
+void printEncodedResourceOperands(mlir::OpAsmPrinter &printer,
+                                  mlir::Operation *op,
+                                  mlir::OperandRange resources,
+                                  mlir::TypeRange types,
+                                  mlir::OperandRange sizes,
+                                  mlir::ArrayAttr encodings,
+                                  mlir::OperandRange dims);
+
+/// A ShapedFunctionType whose types may have `encoding{..} in` in front;
+/// `!util.unused` stands for an encoding that is not written.
+mlir::ParseResult parseEncodedShapedFunctionType(
+    mlir::OpAsmParser &parser,
+    llvm::ArrayRef<mlir::OpAsmParser::UnresolvedOperand> operands,
+    llvm::SmallVectorImpl<mlir::Type> &operandTypes,
+    UnresolvedOperands &operandSizes, mlir::ArrayAttr &operandEncodings,
+    UnresolvedOperands &operandEncodingDims,
+    llvm::SmallVectorImpl<mlir::Type> &resultTypes,
+    UnresolvedOperands &resultSizes, mlir::ArrayAttr &resultEncodings,
+    UnresolvedOperands &resultEncodingDims, mlir::ArrayAttr &tiedOperands);
+void printEncodedShapedFunctionType(
+    mlir::OpAsmPrinter &printer, mlir::Operation *op,
+    mlir::OperandRange operands, mlir::TypeRange operandTypes,
+    mlir::OperandRange operandSizes, mlir::ArrayAttr operandEncodings,
+    mlir::OperandRange operandEncodingDims, mlir::TypeRange resultTypes,
+    mlir::OperandRange resultSizes, mlir::ArrayAttr resultEncodings,
+    mlir::OperandRange resultEncodingDims, mlir::ArrayAttr tiedOperands);
+
 /// The captures alone: `(%r as %arg: R{%size}, ..)`.
 mlir::ParseResult parseResourceCaptures(
     mlir::OpAsmParser &parser, UnresolvedOperands &operands,

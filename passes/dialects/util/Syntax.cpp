@@ -127,6 +127,29 @@ static int64_t findOperand(ArrayRef<OpAsmParser::UnresolvedOperand> operands,
   return -1;
 }
 
+OptionalParseResult
+parseOptionalTiedResult(OpAsmParser &parser,
+                        ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+                        TypeRange operandTypes, Type &type,
+                        UnresolvedOperands &dims, int64_t &tiedOperand) {
+  OpAsmParser::UnresolvedOperand tiedName;
+  SMLoc loc = parser.getCurrentLocation();
+  OptionalParseResult tied = parser.parseOptionalOperand(tiedName);
+  if (!tied.has_value() || failed(*tied))
+    return tied;
+  tiedOperand = findOperand(operands, tiedName);
+  if (tiedOperand < 0)
+    return ParseResult(
+        parser.emitError(loc, "tied operand not found for result reference ")
+        << tiedName.name);
+  if (succeeded(parser.parseOptionalKeyword("as")))
+    return parseShapedType(parser, type, dims);
+  if (tiedOperand >= static_cast<int64_t>(operandTypes.size()))
+    return ParseResult(parser.emitError(loc, "tied operand has no type"));
+  type = operandTypes[tiedOperand];
+  return parseDimsOf(parser, type, dims);
+}
+
 /// One result: `T{..}`, `%operand{..}` or `%operand as T{..}`.
 static ParseResult
 parseShapedResult(OpAsmParser &parser,
@@ -134,25 +157,29 @@ parseShapedResult(OpAsmParser &parser,
                   TypeRange operandTypes, Type &type, UnresolvedOperands &dims,
                   int64_t &tiedOperand) {
   tiedOperand = -1;
-  OpAsmParser::UnresolvedOperand tiedName;
-  SMLoc loc = parser.getCurrentLocation();
-  OptionalParseResult tied = parser.parseOptionalOperand(tiedName);
-  if (tied.has_value()) {
-    if (failed(*tied))
-      return failure();
-    tiedOperand = findOperand(operands, tiedName);
-    if (tiedOperand < 0)
-      return parser.emitError(loc,
-                              "tied operand not found for result reference ")
-             << tiedName.name;
-    if (failed(parser.parseOptionalKeyword("as"))) {
-      if (tiedOperand >= static_cast<int64_t>(operandTypes.size()))
-        return parser.emitError(loc, "tied operand has no type");
-      type = operandTypes[tiedOperand];
-      return parseDimsOf(parser, type, dims);
-    }
+  OptionalParseResult tied = parseOptionalTiedResult(
+      parser, operands, operandTypes, type, dims, tiedOperand);
+  return tied.has_value() ? ParseResult(*tied)
+                          : parseShapedType(parser, type, dims);
+}
+
+void printShapedResult(OpAsmPrinter &printer, ValueRange operands,
+                       TypeRange operandTypes, Type type, ValueRange &dims,
+                       ArrayAttr tiedOperands, unsigned index) {
+  int64_t tied = -1;
+  if (tiedOperands && index < tiedOperands.size())
+    if (auto attr = dyn_cast<IntegerAttr>(tiedOperands[index]))
+      tied = attr.getValue().getSExtValue();
+  bool printType = true;
+  if (tied >= 0 && tied < static_cast<int64_t>(operands.size())) {
+    printer << operands[tied];
+    printType = operandTypes[tied] != type;
+    if (printType)
+      printer << " as ";
   }
-  return parseShapedType(parser, type, dims);
+  if (printType)
+    printer << type;
+  printDimsOf(printer, type, dims);
 }
 
 ParseResult parseShapedResultList(
@@ -188,20 +215,8 @@ void printShapedResultList(OpAsmPrinter &printer, Operation *op,
   for (auto [index, type] : llvm::enumerate(resultTypes)) {
     if (index)
       printer << ", ";
-    int64_t tied = -1;
-    if (tiedOperands && index < tiedOperands.size())
-      if (auto attr = dyn_cast<IntegerAttr>(tiedOperands[index]))
-        tied = attr.getValue().getSExtValue();
-    bool printType = true;
-    if (tied >= 0 && tied < static_cast<int64_t>(operands.size())) {
-      printer << operands[tied];
-      printType = operandTypes[tied] != type;
-      if (printType)
-        printer << " as ";
-    }
-    if (printType)
-      printer << type;
-    printDimsOf(printer, type, rest);
+    printShapedResult(printer, operands, operandTypes, type, rest, tiedOperands,
+                      index);
   }
   if (resultTypes.size() != 1)
     printer << ")";

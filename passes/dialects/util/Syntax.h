@@ -89,6 +89,21 @@ void printShapedFunctionType(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                              mlir::OperandRange resultDims,
                              mlir::ArrayAttr tiedOperands);
 
+/// `%operand{..}` or `%operand as T{..}`, if an operand comes next. Sets the
+/// index of the one named among `operands`.
+mlir::OptionalParseResult parseOptionalTiedResult(
+    mlir::OpAsmParser &parser,
+    llvm::ArrayRef<mlir::OpAsmParser::UnresolvedOperand> operands,
+    mlir::TypeRange operandTypes, mlir::Type &type, UnresolvedOperands &dims,
+    int64_t &tiedOperand);
+
+/// Result `index` of a ShapedFunctionType, tied or not. Takes what it prints
+/// off the front of `dims`.
+void printShapedResult(mlir::OpAsmPrinter &printer, mlir::ValueRange operands,
+                       mlir::TypeRange operandTypes, mlir::Type type,
+                       mlir::ValueRange &dims, mlir::ArrayAttr tiedOperands,
+                       unsigned index);
+
 /// The results of a ShapedFunctionType alone: `T{..}`, or `(T, %x{..}, ..)`.
 mlir::ParseResult parseShapedResultList(
     mlir::OpAsmParser &parser,
