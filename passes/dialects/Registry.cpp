@@ -8,6 +8,7 @@
 #include "dialects/Registry.h"
 
 #include "dialects/cpu/CPU.h"
+#include "dialects/encoding/Encoding.h"
 #include "dialects/flow/Flow.h"
 #include "dialects/hal/HAL.h"
 #include "dialects/linalg_ext/LinalgExt.h"
@@ -17,6 +18,7 @@
 
 void bindery::registerHomeDialects(mlir::DialectRegistry &registry) {
   registry.insert<cpu::CPUDialect>();
+  registry.insert<encoding::EncodingDialect>();
   registry.insert<flow::FlowDialect>();
   registry.insert<hal::HALDialect>();
   registry.insert<linalg_ext::LinalgExtDialect>();

@@ -14,6 +14,8 @@
 #ifndef BINDERY_DIALECTS_CPU_CPU_H
 #define BINDERY_DIALECTS_CPU_CPU_H
 
+#include "dialects/encoding/Encoding.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Dialect.h"
 

@@ -9,8 +9,10 @@
 #define BINDERY_DIALECTS_CPU_CPUATTRS
 
 include "dialects/cpu/CPUEnums.td"
+include "dialects/encoding/EncodingInterfaces.td"
 
-class CPU_Attr<string name, string attrMnemonic> : AttrDef<CPU_Dialect, name> {
+class CPU_Attr<string name, string attrMnemonic, list<Trait> traits = []>
+    : AttrDef<CPU_Dialect, name, traits> {
   let mnemonic = attrMnemonic;
 }
 
@@ -20,7 +22,8 @@ def CPU_PipelineAttr : EnumAttr<CPU_Dialect, CPU_LoweringPipeline, "pipeline"> {
 
 // `<>` or `<configuration = {..}>`; the angle brackets are mandatory.
 class CPU_EncodingResolverAttr<string name, string attrMnemonic>
-    : CPU_Attr<name, attrMnemonic> {
+    : CPU_Attr<name, attrMnemonic, [
+        DeclareAttrInterfaceMethods<SerializableAttrInterface>]> {
   let parameters = (ins
     OptionalParameter<"::mlir::DictionaryAttr">:$configuration);
   let assemblyFormat = "`<` struct(params) `>`";

@@ -19,6 +19,17 @@ using namespace bindery::cpu;
 #define GET_ATTRDEF_CLASSES
 #include "dialects/cpu/CPUAttrs.cpp.inc"
 
+// A layout is fixed once its tiles are.
+static bool hasTiles(DictionaryAttr configuration) {
+  return configuration && configuration.contains("encoding_info");
+}
+bool CPUEncodingResolverAttr::isSerialized() const {
+  return hasTiles(getConfiguration());
+}
+bool VMVXEncodingResolverAttr::isSerialized() const {
+  return hasTiles(getConfiguration());
+}
+
 void CPUDialect::initialize() {
   addAttributes<
 #define GET_ATTRDEF_LIST

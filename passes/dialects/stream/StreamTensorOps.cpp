@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/encoding/Encoding.h"
 #include "dialects/stream/Stream.h"
 
 using namespace mlir;
@@ -71,7 +72,15 @@ template <typename OpT> static LogicalResult verifyEncodings(OpT op) {
                                        op.getResultEncodingDims())));
 }
 
-LogicalResult TensorCloneOp::verify() { return verifyEncodings(*this); }
+LogicalResult TensorCloneOp::verify() {
+  Attribute source = encoding::getEncodingOf(getSourceEncoding());
+  Attribute result = encoding::getEncodingOf(getResultEncoding());
+  if (!encoding::isSameLayout(source, result))
+    return emitOpError("clones changing tensor encoding from ")
+           << source << " to " << result << "; not allowed";
+  return verifyEncodings(*this);
+}
+
 LogicalResult TensorEncodeOp::verify() { return verifyEncodings(*this); }
 
 LogicalResult TensorUpdateOp::verify() {
