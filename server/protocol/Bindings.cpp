@@ -61,9 +61,16 @@ void to_json(json &json, const Separation &value) {
     json["ranges"] = *value.ranges;
 }
 
+void to_json(json &json, const RelatedSites &value) {
+  json = {
+      {"message", value.message}, {"sites", value.sites}, {"more", value.more}};
+}
+
 void to_json(json &json, const Note &value) {
   json = {
       {"code", value.code}, {"message", value.message}, {"range", value.range}};
+  if (value.related)
+    json["related"] = *value.related;
 }
 
 void to_json(json &json, const Export &value) {
@@ -72,6 +79,7 @@ void to_json(json &json, const Export &value) {
           {"function", value.function},
           {"range", value.range},
           {"aliasMutable", value.aliasMutable},
+          {"blocked", value.blocked},
           {"sites", value.sites},
           {"bindings", value.bindings},
           {"groups", value.groups},

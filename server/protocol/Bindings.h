@@ -89,11 +89,22 @@ struct Separation {
   std::optional<std::string> ranges;
 };
 
+/// Sites that a note is also about.
+struct RelatedSites {
+  /// What to say at each of them.
+  std::string message;
+  /// Ids of the first of them.
+  std::vector<unsigned> sites;
+  /// How many more there are.
+  unsigned more = 0;
+};
+
 struct Note {
   /// A diagnostic code of docs/lsp-extensions.md.
   std::string code;
   std::string message;
   Range range;
+  std::optional<RelatedSites> related = std::nullopt;
 };
 
 struct Export {
@@ -104,6 +115,9 @@ struct Export {
   std::string function;
   Range range;
   bool aliasMutable = false;
+  /// Whether something other than resources and writes keeps the bindings as
+  /// they are; the notes say what.
+  bool blocked = false;
   std::vector<Site> sites;
   std::vector<Binding> bindings;
   std::vector<Group> groups;
@@ -117,6 +131,7 @@ void to_json(nlohmann::json &json, const BindingUse &value);
 void to_json(nlohmann::json &json, const Binding &value);
 void to_json(nlohmann::json &json, const Group &value);
 void to_json(nlohmann::json &json, const Separation &value);
+void to_json(nlohmann::json &json, const RelatedSites &value);
 void to_json(nlohmann::json &json, const Note &value);
 void to_json(nlohmann::json &json, const Export &value);
 

@@ -30,12 +30,16 @@ TEST_CASE("an export is written with every field of the protocol",
   value.groups = {{0, {0, 2}, "rw", true, {0, 1}}};
   value.separations = {{0, 1, "mutable", {0}, 0, 1, "same"},
                        {1, 2, "different-resource", {0}, 0, 1, std::nullopt}};
-  value.notes = {{"nothing-fused", "text", {{1, 2}, {1, 4}}}};
+  value.notes = {{"nothing-fused", "text", {{1, 2}, {1, 4}}},
+                 {"binding-mutable",
+                  "text",
+                  {{1, 2}, {1, 4}},
+                  protocol::RelatedSites{"here", {0}, 2}}};
 
   CHECK(json(value) == json::parse(R"({
     "name": "e", "symbol": "@ex::@e", "function": "f",
     "range": {"start": {"line": 1, "character": 2}, "end": {"line": 1, "character": 4}},
-    "aliasMutable": true,
+    "aliasMutable": true, "blocked": false,
     "sites": [{"id": 0, "function": "main", "symbol": "@ex::@e",
       "range": {"start": {"line": 5, "character": 0}, "end": {"line": 5, "character": 3}}}],
     "bindings": [{"index": 0, "name": "%a",
@@ -47,6 +51,9 @@ TEST_CASE("an export is written with every field of the protocol",
       {"first": 0, "second": 1, "reason": "mutable", "sites": [0], "agreeing": 0, "total": 1, "ranges": "same"},
       {"first": 1, "second": 2, "reason": "different-resource", "sites": [0], "agreeing": 0, "total": 1}],
     "notes": [{"code": "nothing-fused", "message": "text",
-      "range": {"start": {"line": 1, "character": 2}, "end": {"line": 1, "character": 4}}}]
+      "range": {"start": {"line": 1, "character": 2}, "end": {"line": 1, "character": 4}}},
+      {"code": "binding-mutable", "message": "text",
+      "range": {"start": {"line": 1, "character": 2}, "end": {"line": 1, "character": 4}},
+      "related": {"message": "here", "sites": [0], "more": 2}}]
   })"));
 }
