@@ -55,7 +55,8 @@ public:
     for (auto [number, group] : llvm::enumerate(correlation.groups))
       value.groups.push_back({static_cast<unsigned>(number), group.members,
                               nameAccess(group.access), group.accessWidened,
-                              group.offsets});
+                              group.offsets, group.rangeBefore,
+                              group.rangeAfter});
     for (Separation &pair : explainSeparations(facts, correlation)) {
       protocol::Separation separation;
       separation.first = pair.first;

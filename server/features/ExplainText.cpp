@@ -7,12 +7,12 @@
 
 #include "features/ExplainText.h"
 
-#include "features/TextTable.h"
+#include "features/ExplainParts.h"
 
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Format.h"
 
 #include <algorithm>
 #include <tuple>
@@ -25,242 +25,42 @@ using protocol::BindingUse;
 using protocol::Export;
 using protocol::Separation;
 
-namespace {
-
 constexpr auto cyan = raw_ostream::CYAN;
 constexpr auto green = raw_ostream::GREEN;
 constexpr auto yellow = raw_ostream::YELLOW;
 
-/// The symbols that a style may use.
-struct Glyphs {
-  explicit Glyphs(const TextStyle &style)
-      : arrow(style.unicode ? "→" : "->"), dot(style.unicode ? " · " : ", "),
-        ellipsis(style.unicode ? "…" : ".."),
-        decides(style.unicode ? "◀ decides" : "<- decides") {}
-  StringRef arrow, dot, ellipsis, decides;
-};
+//===----------------------------------------------------------------------===//
+// Gain
+//===----------------------------------------------------------------------===//
 
-std::string plural(size_t count, StringRef noun) {
-  return llvm::utostr(count) + " " + noun.str() + (count == 1 ? "" : "s");
+namespace {
+
+bool isWritten(const protocol::Binding &binding) {
+  return llvm::any_of(binding.uses, [](const BindingUse &use) {
+    return use.access == "wo" || use.access == "rw";
+  });
 }
 
-/// The number of a line as a person counts: from one.
-std::string getLine(const document::Range &range) {
-  return "line " + llvm::utostr(range.start.line + 1);
+/// Whether the pair would be one if the sites that decide passed one resource.
+bool couldFuse(const Export &value, const Separation &pair) {
+  return !value.blocked && pair.reason == "different-resource" &&
+         pair.agreeing > 0 &&
+         (value.aliasMutable || (!isWritten(value.bindings[pair.first]) &&
+                                 !isWritten(value.bindings[pair.second])));
 }
 
-StringRef getReasonText(const Separation &separation) {
-  return llvm::StringSwitch<StringRef>(separation.reason)
-      .Case("different-resource", "different resources")
-      .Case("mutable", "one is written")
-      .Case("escapes", "one is used by more than subspans")
-      .Case("called", "another function calls the kernel")
-      .Case("limit", "a limit")
-      .Case("no-sites", "no dispatch site")
-      .Default(separation.reason);
-}
-
-/// The access that all sites together ask for.
-std::string getAccess(const protocol::Binding &binding) {
-  bool reads = false, writes = false;
-  for (const BindingUse &use : binding.uses) {
-    reads |= use.access == "ro" || use.access == "rw";
-    writes |= use.access == "wo" || use.access == "rw";
-  }
-  return reads && writes ? "rw" : reads ? "ro" : writes ? "wo" : "";
-}
-
-const BindingUse *findUse(const protocol::Binding &binding, unsigned site) {
-  auto it = llvm::find_if(
-      binding.uses, [&](const BindingUse &use) { return use.site == site; });
-  return it == binding.uses.end() ? nullptr : &*it;
-}
-
-/// `ro %scratch[%offset for %length]`
-std::string getUseText(const protocol::Binding &binding, unsigned site) {
-  const BindingUse *use = findUse(binding, site);
-  if (!use)
-    return "";
-  return (llvm::StringRef(use->access) + " " + use->resource + "[" +
-          use->offset + " for " + use->length + "]")
-      .str();
-}
-
-/// The resources that the sites pass, each once, in the order of the sites.
-std::string getResources(const protocol::Binding &binding, StringRef ellipsis) {
-  llvm::SmallVector<StringRef> names;
-  for (const BindingUse &use : binding.uses)
-    if (!llvm::is_contained(names, use.resource))
-      names.push_back(use.resource);
-  constexpr size_t shown = 3;
-  std::string text = llvm::join(llvm::ArrayRef(names).take_front(shown), ", ");
-  if (names.size() > shown)
-    text +=
-        ", " + ellipsis.str() + llvm::utostr(names.size() - shown) + " more";
-  return text;
-}
-
-const protocol::Group *findGroup(const Export &value, unsigned binding) {
-  for (const protocol::Group &group : value.groups)
-    if (llvm::is_contained(group.members, binding))
-      return &group;
-  return nullptr;
-}
-
-const Separation *findSeparation(const Export &value, unsigned first,
-                                 unsigned second) {
-  for (const Separation &separation : value.separations)
-    if ((separation.first == first && separation.second == second) ||
-        (separation.first == second && separation.second == first))
-      return &separation;
-  return nullptr;
-}
-
-std::string getBindingText(const Export &value, unsigned index) {
-  return llvm::utostr(index) + " " + value.bindings[index].name;
-}
-
-/// `@ex::@e  line 4 · 3 sites · 3 bindings → 2`
-void printHeader(raw_ostream &os, StringRef file, const Export &value,
-                 const TextStyle &style) {
-  Glyphs glyphs(style);
-  printSpan(os, {value.symbol, std::nullopt, /*bold=*/true}, style.color);
-  os << "  ";
-  printSpan(os,
-            {file.str() + ":" + llvm::utostr(value.range.start.line + 1), cyan},
-            style.color);
-  os << glyphs.dot << plural(value.sites.size(), "site") << glyphs.dot
-     << plural(value.bindings.size(), "binding");
-  if (!value.groups.empty()) {
-    os << " " << glyphs.arrow << " ";
-    bool fewer = value.groups.size() < value.bindings.size();
-    Span count{llvm::utostr(value.groups.size())};
-    if (fewer)
-      count.color = green;
-    printSpan(os, count, style.color);
-  }
-  os << "\n";
-}
-
-void printBindings(raw_ostream &os, const Export &value,
-                   const TextStyle &style) {
-  Glyphs glyphs(style);
-  TextTable table;
-  for (const protocol::Binding &binding : value.bindings) {
-    const protocol::Group *group = findGroup(value, binding.index);
-    Span fused;
-    if (group && group->members.size() > 1)
-      fused = {
-          "one with " +
-              llvm::join(
-                  llvm::map_range(
-                      llvm::make_filter_range(group->members,
-                                              [&](unsigned member) {
-                                                return member != binding.index;
-                                              }),
-                      [](unsigned member) { return llvm::utostr(member); }),
-                  ", "),
-          green};
-    std::string access = getAccess(binding);
-    if (group && group->widened && group->access != access)
-      access += " " + glyphs.arrow.str() + " " + group->access;
-    table.addRow({{llvm::utostr(binding.index)},
-                  {binding.name},
-                  {access},
-                  {getResources(binding, glyphs.ellipsis)},
-                  fused});
-  }
-  table.print(os, 2, style.width, style.color, glyphs.ellipsis);
-}
-
-/// `line 107, 110 and 3 more`, or what stands for all sites.
-std::string getDecidingSites(const Export &value,
-                             const Separation &separation) {
-  if (separation.sites.empty())
-    return "";
-  constexpr size_t shown = 3;
-  bool every = separation.sites.size() == separation.total;
-  std::string text;
-  if (every && separation.total > 1)
-    text = "every site, first ";
-  auto first = llvm::ArrayRef(separation.sites).take_front(every ? 1 : shown);
-  text += llvm::join(llvm::map_range(first,
-                                     [&](unsigned site) {
-                                       return getLine(value.sites[site].range);
-                                     }),
-                     ", ");
-  if (!every && separation.sites.size() > shown)
-    text += " and " + llvm::utostr(separation.sites.size() - shown) + " more";
-  return text;
-}
-
-/// One row for all pairs that the same sites keep apart for the same reason.
-void printSeparations(raw_ostream &os, const Export &value,
-                      const TextStyle &style) {
-  std::vector<std::pair<const Separation *, std::vector<std::string>>> rows;
-  for (const Separation &separation : value.separations) {
-    auto same = llvm::find_if(rows, [&](const auto &row) {
-      return row.first->reason == separation.reason &&
-             row.first->sites == separation.sites &&
-             row.first->ranges == separation.ranges;
-    });
-    if (same == rows.end())
-      same = rows.insert(rows.end(), {&separation, {}});
-    same->second.push_back(llvm::utostr(separation.first) + "-" +
-                           llvm::utostr(separation.second));
-  }
-  Glyphs glyphs(style);
-  TextTable table;
-  for (auto &[separation, pairs] : rows) {
-    constexpr size_t shown = 6;
-    std::string list = llvm::join(llvm::ArrayRef(pairs).take_front(shown), " ");
-    if (pairs.size() > shown)
-      list += " +" + llvm::utostr(pairs.size() - shown);
-    std::string agree;
-    if (separation->total > 0)
-      agree = llvm::utostr(separation->agreeing) + " of " +
-              plural(separation->total, "site") + " agree";
-    table.addRow({{list},
-                  {getReasonText(*separation).str(), yellow},
-                  {getDecidingSites(value, *separation), cyan},
-                  {agree},
-                  {separation->ranges ? "ranges " + *separation->ranges : ""}});
-  }
-  table.print(os, 2, style.width, style.color, glyphs.ellipsis);
-}
-
-void printNotes(raw_ostream &os, const Export &value, const TextStyle &style) {
-  for (const protocol::Note &note : value.notes) {
-    os << "  ";
-    printSpan(os, {note.code, yellow}, style.color);
-    os << ": " << note.message << " (" << getLine(note.range) << ")\n";
-  }
-}
-
-void printTotals(raw_ostream &os, llvm::ArrayRef<Export> exports,
-                 const TextStyle &style) {
-  Glyphs glyphs(style);
-  size_t before = 0, after = 0, sites = 0, gain = 0;
-  for (const Export &value : exports) {
-    before += value.bindings.size();
-    after += value.groups.empty() ? value.bindings.size() : value.groups.size();
-    sites += value.sites.size();
-    gain += getGain(value);
-  }
-  os << plural(exports.size(), "export") << glyphs.dot << plural(sites, "site")
-     << glyphs.dot << plural(before, "binding") << " " << glyphs.arrow << " "
-     << after;
-  if (gain > 0)
-    os << glyphs.dot << gain
-       << " more could go if the sites that decide agreed with the others";
-  os << "\n";
+/// The sites that would have to change for the gain to come true.
+size_t countDeciding(const Export &value) {
+  size_t count = 0;
+  for (const Separation &pair : value.separations)
+    if (couldFuse(value, pair))
+      count += pair.sites.size();
+  return count;
 }
 
 } // namespace
 
 unsigned bindery::features::getGain(const Export &value) {
-  if (value.groups.empty())
-    return 0;
   llvm::EquivalenceClasses<unsigned> classes;
   for (const protocol::Binding &binding : value.bindings)
     classes.insert(binding.index);
@@ -268,21 +68,13 @@ unsigned bindery::features::getGain(const Export &value) {
     for (unsigned member : group.members)
       classes.unionSets(group.members.front(), member);
   unsigned now = classes.getNumClasses();
-  for (const Separation &separation : value.separations)
-    if (separation.reason == "different-resource" && separation.agreeing > 0)
-      classes.unionSets(separation.first, separation.second);
+  for (const Separation &pair : value.separations)
+    if (couldFuse(value, pair))
+      classes.unionSets(pair.first, pair.second);
   return now - classes.getNumClasses();
 }
 
 void bindery::features::sortByGain(std::vector<Export> &exports) {
-  // The sites that would have to change for the gain to come true.
-  auto countDeciding = [](const Export &value) {
-    size_t count = 0;
-    for (const Separation &separation : value.separations)
-      if (separation.reason == "different-resource" && separation.agreeing > 0)
-        count += separation.sites.size();
-    return count;
-  };
   // The most gain first, then the fewest sites, then the order of the file.
   std::vector<std::tuple<int, size_t, size_t>> keys;
   for (auto [index, value] : llvm::enumerate(exports)) {
@@ -296,147 +88,329 @@ void bindery::features::sortByGain(std::vector<Export> &exports) {
   exports = std::move(sorted);
 }
 
-void bindery::features::printExplanation(raw_ostream &os, StringRef file,
-                                         llvm::ArrayRef<Export> exports,
-                                         const TextStyle &style) {
-  for (const Export &value : exports) {
-    printHeader(os, file, value, style);
-    printBindings(os, value, style);
-    printSeparations(os, value, style);
-    printNotes(os, value, style);
-    os << "\n";
+//===----------------------------------------------------------------------===//
+// Bindings
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// The access that all sites together ask for.
+std::string getAccess(const protocol::Binding &binding) {
+  bool reads = false, writes = false;
+  for (const BindingUse &use : binding.uses) {
+    reads |= use.access == "ro" || use.access == "rw";
+    writes |= use.access == "wo" || use.access == "rw";
   }
-  printTotals(os, exports, style);
+  return reads && writes ? "rw" : reads ? "ro" : writes ? "wo" : "";
 }
 
-/// What would have to change for a pair to fuse.
-static std::string getAdvice(const Separation &separation) {
-  if (separation.reason == "different-resource")
-    return separation.agreeing == 0
-               ? "No site takes both from one resource."
-               : "They fuse once " +
-                     (separation.sites.size() == 1
-                          ? std::string("this site passes")
-                          : "these " + llvm::utostr(separation.sites.size()) +
-                                " sites pass") +
-                     " one resource for both.";
-  if (separation.reason == "mutable") {
-    std::string ranges = separation.ranges.value_or("unknown");
-    if (ranges == "disjoint" || ranges == "same")
-      return "With alias-mutable-bindings they would fuse; their byte ranges "
-             "are " +
-             ranges + " at every site.";
-    if (ranges == "overlapping")
-      return "With alias-mutable-bindings they would share a binding although "
-             "their byte ranges overlap at a site.";
-    return "With alias-mutable-bindings they would share a binding; whether "
-           "their byte ranges overlap is not known.";
-  }
-  return "";
+/// The resources that the sites pass, each once, in the order of the sites.
+std::string getResources(const protocol::Binding &binding) {
+  llvm::SmallVector<StringRef> names;
+  for (const BindingUse &use : binding.uses)
+    if (!llvm::is_contained(names, use.resource))
+      names.push_back(use.resource);
+  constexpr size_t shown = 3;
+  std::string text = llvm::join(llvm::ArrayRef(names).take_front(shown), ", ");
+  if (names.size() > shown)
+    text += " and " + llvm::utostr(names.size() - shown) + " more";
+  return text;
 }
 
-/// Writes what sites `ids` pass for the two bindings, one row each.
-static void printSites(raw_ostream &os, const Export &value,
-                       llvm::ArrayRef<unsigned> ids, unsigned first,
-                       unsigned second, bool decide, const TextStyle &style) {
+/// "512 B", "16 KiB", "8.53 MiB": three digits where it is not exact.
+std::string getBytes(int64_t bytes) {
+  constexpr const char *units[] = {"B", "KiB", "MiB", "GiB", "TiB", "PiB"};
+  double size = bytes;
+  unsigned unit = 0;
+  for (; size >= 1024 && unit + 1 < std::size(units); size /= 1024)
+    ++unit;
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << llvm::format(size >= 1000 ? "%.0f" : "%.3g", size) << " "
+      << units[unit];
+  return text;
+}
+
+/// "16 KiB -> 96 KiB": the bytes that the group's binding spans.
+std::string getRange(const protocol::Group &group, StringRef arrow) {
+  if (!group.rangeAfter)
+    return "";
+  std::string after = getBytes(*group.rangeAfter);
+  if (group.rangeBefore == group.rangeAfter)
+    return after;
+  return (group.rangeBefore ? getBytes(*group.rangeBefore) : "?") + " " +
+         arrow.str() + " " + after;
+}
+
+/// "fused with 1, 3"
+std::string getPartners(const protocol::Group &group, unsigned binding) {
+  std::vector<unsigned> others;
+  for (unsigned member : group.members)
+    if (member != binding)
+      others.push_back(member);
+  return "fused with " + listNumbers(others);
+}
+
+void printBindings(raw_ostream &os, const Export &value,
+                   const TextStyle &style) {
   Glyphs glyphs(style);
   TextTable table;
-  for (unsigned id : ids) {
-    const protocol::Site &site = value.sites[id];
-    std::string where = getLine(site.range);
-    if (!site.function.empty())
-      where += " @" + site.function;
-    table.addRow({{where, cyan},
-                  {getUseText(value.bindings[first], id)},
-                  {getUseText(value.bindings[second], id)},
-                  {decide ? glyphs.decides.str() : "", yellow}});
+  for (const protocol::Binding &binding : value.bindings) {
+    const protocol::Group *group = findGroup(value, binding.index);
+    std::string access = getAccess(binding), range;
+    Span fused;
+    if (group) {
+      if (group->members.size() > 1)
+        fused = {getPartners(*group, binding.index), green};
+      if (group->widened && group->access != access)
+        access += " " + glyphs.arrow.str() + " " + group->access;
+      range = getRange(*group, glyphs.arrow);
+    }
+    Span index{llvm::utostr(binding.index)};
+    index.right = true;
+    table.addRow({index,
+                  {binding.name},
+                  {access},
+                  {getResources(binding)},
+                  {range},
+                  fused});
   }
   table.print(os, 2, style.width, style.color, glyphs.ellipsis);
 }
 
-void bindery::features::printPair(raw_ostream &os, StringRef file,
-                                  const Export &value, unsigned first,
-                                  unsigned second, const TextStyle &style) {
-  printHeader(os, file, value, style);
-  std::string names = "Bindings " + getBindingText(value, first) + " and " +
-                      getBindingText(value, second);
-  const Separation *separation = findSeparation(value, first, second);
-  std::vector<unsigned> deciding, others;
-  if (separation)
-    deciding = separation->sites;
-  for (const protocol::Site &site : value.sites)
-    if (!llvm::is_contained(deciding, site.id))
-      others.push_back(site.id);
+//===----------------------------------------------------------------------===//
+// What is kept apart
+//===----------------------------------------------------------------------===//
 
-  if (!separation) {
-    os << names << " are one: " << (others.size() == 1 ? "the" : "every")
-       << " site takes both from one resource.\n";
-  } else {
-    os << names << " stay apart: ";
-    printSpan(os, {getReasonText(*separation).str(), yellow}, style.color);
-    if (separation->total > 0)
-      os << " at " << deciding.size() << " of "
-         << plural(separation->total, "site");
-    os << ".\n";
-  }
-  auto printSome = [&](llvm::ArrayRef<unsigned> ids, unsigned most,
-                       bool decide) {
-    printSites(os, value, ids.take_front(most), first, second, decide, style);
-    if (ids.size() > most)
-      os << "  and " << plural(ids.size() - most, "more site") << "\n";
+/// Pairs that the same sites keep apart for the same reason.
+struct PairRow {
+  const Separation *first = nullptr;
+  /// Of the groups' first members.
+  std::vector<std::pair<unsigned, unsigned>> pairs;
+};
+
+std::vector<PairRow> collectRows(const Export &value) {
+  std::vector<PairRow> rows;
+  auto isFirst = [&](unsigned binding) {
+    const protocol::Group *group = findGroup(value, binding);
+    return !group || group->members.front() == binding;
   };
-  if (!deciding.empty())
-    printSome(deciding, style.maxSites, /*decide=*/true);
-  // A few of those that agree are enough to compare with.
-  if (!others.empty() && deciding.size() < style.maxSites) {
-    if (separation)
-      os << "One resource for both at the "
-         << (others.size() == 1 ? std::string("other site")
-                                : "other " + plural(others.size(), "site"))
-         << ":\n";
-    unsigned room = style.maxSites - deciding.size();
-    printSome(others, separation ? std::min(room, 3u) : room,
-              /*decide=*/false);
+  for (const Separation &pair : value.separations) {
+    // Members of a group are alike at every site: one speaks for all.
+    if (!isFirst(pair.first) || !isFirst(pair.second))
+      continue;
+    auto same = llvm::find_if(rows, [&](const PairRow &row) {
+      return row.first->reason == pair.reason &&
+             row.first->sites == pair.sites && row.first->ranges == pair.ranges;
+    });
+    if (same == rows.end())
+      same = rows.insert(rows.end(), {&pair, {}});
+    same->pairs.push_back({pair.first, pair.second});
   }
-  if (separation)
-    if (std::string advice = getAdvice(*separation); !advice.empty())
-      os << advice << "\n";
+  // What could fuse stands first: it is what one would change.
+  llvm::stable_sort(rows, [&](const PairRow &a, const PairRow &b) {
+    return couldFuse(value, *a.first) > couldFuse(value, *b.first);
+  });
+  return rows;
 }
 
-void bindery::features::printWhatIf(raw_ostream &os, StringRef option,
+/// The groups of `pairs` in sides such that exactly those of different sides
+/// are pairs; empty where there are no such sides.
+std::vector<std::vector<unsigned>>
+splitSides(llvm::ArrayRef<std::pair<unsigned, unsigned>> pairs) {
+  std::vector<unsigned> nodes;
+  for (auto [first, second] : pairs) {
+    nodes.push_back(first);
+    nodes.push_back(second);
+  }
+  llvm::sort(nodes);
+  nodes.erase(llvm::unique(nodes), nodes.end());
+  auto isPair = [&](unsigned a, unsigned b) {
+    return llvm::is_contained(pairs, std::pair(std::min(a, b), std::max(a, b)));
+  };
+  std::vector<std::vector<unsigned>> sides;
+  for (unsigned node : nodes) {
+    auto side = llvm::find_if(sides, [&](llvm::ArrayRef<unsigned> members) {
+      return !isPair(members.front(), node);
+    });
+    if (side == sides.end())
+      side = sides.insert(sides.end(), std::vector<unsigned>());
+    side->push_back(node);
+  }
+  size_t crossing = 0, seen = 0;
+  for (const auto &side : sides) {
+    crossing += seen * side.size();
+    seen += side.size();
+  }
+  bool fits = crossing == pairs.size() &&
+              llvm::all_of(sides, [&](llvm::ArrayRef<unsigned> side) {
+                return llvm::none_of(pairs, [&](auto pair) {
+                  return llvm::is_contained(side, pair.first) &&
+                         llvm::is_contained(side, pair.second);
+                });
+              });
+  return fits ? sides : std::vector<std::vector<unsigned>>();
+}
+
+std::string joinNumbers(llvm::ArrayRef<unsigned> numbers) {
+  return llvm::join(
+      llvm::map_range(numbers,
+                      [](unsigned number) { return llvm::utostr(number); }),
+      ",");
+}
+
+/// "0,1 | 2": each of 0 and 1 is apart from 2.
+std::string getPairs(const Export &value, const PairRow &row) {
+  auto withMembers = [&](llvm::ArrayRef<unsigned> side) {
+    std::vector<unsigned> all;
+    for (unsigned first : side) {
+      const protocol::Group *group = findGroup(value, first);
+      if (group)
+        all.insert(all.end(), group->members.begin(), group->members.end());
+      else
+        all.push_back(first);
+    }
+    llvm::sort(all);
+    return joinNumbers(all);
+  };
+  std::vector<std::string> parts;
+  std::vector<std::vector<unsigned>> sides = splitSides(row.pairs);
+  for (const auto &side : sides)
+    parts.push_back(withMembers(side));
+  if (!sides.empty())
+    return llvm::join(parts, " | ");
+  for (auto [first, second] : row.pairs)
+    parts.push_back(withMembers({first}) + "|" + withMembers({second}));
+  return llvm::join(parts, " ");
+}
+
+/// One row for all pairs that the same sites keep apart for the same reason.
+void printSeparations(raw_ostream &os, StringRef file, const Export &value,
+                      const TextStyle &style) {
+  Glyphs glyphs(style);
+  TextTable table;
+  for (const PairRow &row : collectRows(value)) {
+    const Separation &pair = *row.first;
+    Span count, place;
+    if (!pair.sites.empty()) {
+      count = {"at " + countSites(pair.sites.size(), pair.total)};
+      place = {
+          getPlace(getShortFile(file), value.sites[pair.sites.front()].range),
+          cyan};
+      place.whole = true;
+      if (pair.sites.size() > 1)
+        place.text += " +" + llvm::utostr(pair.sites.size() - 1);
+    }
+    table.addRow({{getPairs(value, row)},
+                  {getReasonText(pair).str(), yellow},
+                  count,
+                  place,
+                  {pair.ranges ? "ranges " + *pair.ranges : ""}});
+  }
+  table.print(os, 2, style.width, style.color, glyphs.ellipsis);
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Reports
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+void printTotals(raw_ostream &os, llvm::ArrayRef<Export> exports,
+                 const TextStyle &style) {
+  Glyphs glyphs(style);
+  size_t before = 0, after = 0, sites = 0, gain = 0;
+  for (const Export &value : exports) {
+    before += value.bindings.size();
+    after += countFused(value);
+    sites += value.sites.size();
+    gain += getGain(value);
+  }
+  os << plural(exports.size(), "export") << glyphs.dot << plural(sites, "site")
+     << glyphs.dot << plural(before, "binding") << " " << glyphs.arrow << " "
+     << after;
+  if (gain > 0)
+    os << glyphs.dot << gain << " fewer if the sites that decide agreed";
+  os << "\n";
+}
+
+/// The notes of `changed` that `asIs` has not.
+std::vector<protocol::Note> findNewNotes(const Export &asIs,
+                                         const Export &changed) {
+  std::vector<protocol::Note> added;
+  for (const protocol::Note &note : changed.notes) {
+    bool known = llvm::any_of(asIs.notes, [&](const protocol::Note &old) {
+      return old.code == note.code && old.message == note.message;
+    });
+    if (!known && isWorthALine(changed, note))
+      added.push_back(note);
+  }
+  return added;
+}
+
+Span rightSpan(size_t number) {
+  Span span{llvm::utostr(number)};
+  span.right = true;
+  return span;
+}
+
+} // namespace
+
+void bindery::features::printExplanation(raw_ostream &os, StringRef file,
+                                         llvm::ArrayRef<Export> exports,
+                                         llvm::ArrayRef<protocol::Note> notes,
+                                         const TextStyle &style) {
+  for (const Export &value : exports) {
+    printHeader(os, file, value, style);
+    printBindings(os, value, style);
+    printSeparations(os, file, value, style);
+    for (const protocol::Note &note : value.notes)
+      if (isWorthALine(value, note))
+        printNote(os, file, note, style);
+    os << "\n";
+  }
+  for (const protocol::Note &note : notes)
+    printNote(os, file, note, style);
+  if (!notes.empty())
+    os << "\n";
+  printTotals(os, exports, style);
+}
+
+void bindery::features::printWhatIf(raw_ostream &os, StringRef file,
+                                    StringRef option,
                                     llvm::ArrayRef<Export> asIs,
                                     llvm::ArrayRef<Export> changed,
                                     const TextStyle &style) {
-  Glyphs glyphs(style);
-  auto count = [](const Export &value) {
-    return value.groups.empty() ? value.bindings.size() : value.groups.size();
-  };
   TextTable table;
-  table.addRow({{"export"},
-                {"sites"},
-                {"bindings"},
-                {"fused"},
-                {"with " + option.str()},
-                {"saves"}});
-  size_t before = 0, now = 0, then = 0;
+  auto addRow = [&](StringRef name, size_t before, size_t now, size_t then) {
+    Span count = rightSpan(then);
+    if (then < now)
+      count.color = green;
+    table.addRow({{name.str()}, rightSpan(before), rightSpan(now), count});
+  };
+  Span before{"bindings"}, now{"fused"}, then{"what if"};
+  before.right = now.right = then.right = true;
+  table.addRow({{"export"}, before, now, then});
+  size_t sums[3] = {}, unchanged = 0;
+  std::vector<protocol::Note> notes;
   for (auto [value, other] : llvm::zip_equal(asIs, changed)) {
-    before += value.bindings.size();
-    now += count(value);
-    then += count(other);
-    size_t saved =
-        count(value) > count(other) ? count(value) - count(other) : 0;
-    table.addRow({{value.symbol},
-                  {llvm::utostr(value.sites.size())},
-                  {llvm::utostr(value.bindings.size())},
-                  {llvm::utostr(count(value))},
-                  {llvm::utostr(count(other))},
-                  {saved ? llvm::utostr(saved) : "", green}});
+    sums[0] += value.bindings.size();
+    sums[1] += countFused(value);
+    sums[2] += countFused(other);
+    llvm::append_range(notes, findNewNotes(value, other));
+    if (countFused(value) == countFused(other))
+      ++unchanged;
+    else
+      addRow(value.symbol, value.bindings.size(), countFused(value),
+             countFused(other));
   }
-  table.addRow({{"all"},
-                {""},
-                {llvm::utostr(before)},
-                {llvm::utostr(now)},
-                {llvm::utostr(then)},
-                {now > then ? llvm::utostr(now - then) : "", green}});
-  table.print(os, 0, style.width, style.color, glyphs.ellipsis);
+  addRow("all", sums[0], sums[1], sums[2]);
+  os << "What if " << option << ":\n";
+  table.print(os, 2, style.width, style.color, Glyphs(style).ellipsis);
+  for (const protocol::Note &note : notes)
+    printNote(os, file, note, style);
+  if (unchanged > 0)
+    os << plural(unchanged, "export") << " unchanged\n";
 }

@@ -18,6 +18,7 @@
 #include "protocol/Bindings.h"
 
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <string>
@@ -30,25 +31,32 @@ struct TextStyle {
   bool color = false;
   /// Symbols beyond ASCII, such as arrows.
   bool unicode = false;
-  /// Columns of the terminal; longer lines are shortened, never wrapped.
+  /// Columns of the terminal. What is longer is shortened or wrapped, except a
+  /// symbol or a place that a line begins with.
   unsigned width = 100;
-  /// The most sites that one table shows; a line counts the others.
-  unsigned maxSites = 12;
+  /// The most sites that decide a pair to show, and the most of the others.
+  unsigned maxDeciding = 10, maxOthers = 3;
 };
 
 /// How many bindings an export would save if the sites that decide agreed with
-/// the others: the pairs that some, but not all, sites take from one resource
-/// fuse (transitively), everything else stays as it is.
+/// the others: the pairs that some, but not all, sites take from one resource,
+/// and that no write keeps apart, fuse (transitively); everything else stays
+/// as it is.
 unsigned getGain(const protocol::Export &value);
 
 /// Sorts by gain, the largest first; among equals, what fewer sites decide
 /// comes first. Stable.
 void sortByGain(std::vector<protocol::Export> &exports);
 
-/// Writes one block an export and a closing line with the sums. `file` is the
-/// name to print before line numbers.
+/// How many bindings an export has after fusing.
+unsigned countFused(const protocol::Export &value);
+
+/// Writes one block an export, what else there is to say about the file, and a
+/// closing line with the sums. `file` is the name to print before line
+/// numbers.
 void printExplanation(llvm::raw_ostream &os, llvm::StringRef file,
                       llvm::ArrayRef<protocol::Export> exports,
+                      llvm::ArrayRef<protocol::Note> notes,
                       const TextStyle &style);
 
 /// Writes why bindings `first` and `second` of an export are one or two: the
@@ -58,11 +66,12 @@ void printPair(llvm::raw_ostream &os, llvm::StringRef file,
                const protocol::Export &value, unsigned first, unsigned second,
                const TextStyle &style);
 
-/// Writes the number of bindings of each export before fusing, as the file
-/// stands, and with `option` set. `asIs` and `changed` list the same exports in
-/// the same order.
-void printWhatIf(llvm::raw_ostream &os, llvm::StringRef option,
-                 llvm::ArrayRef<protocol::Export> asIs,
+/// Writes the number of bindings of each export that `option` changes: before
+/// fusing, as the file stands, and with the option set; then the notes that
+/// only come with it. `asIs` and `changed` list the same exports in the same
+/// order.
+void printWhatIf(llvm::raw_ostream &os, llvm::StringRef file,
+                 llvm::StringRef option, llvm::ArrayRef<protocol::Export> asIs,
                  llvm::ArrayRef<protocol::Export> changed,
                  const TextStyle &style);
 

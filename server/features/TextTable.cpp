@@ -69,6 +69,30 @@ void bindery::features::printSpan(llvm::raw_ostream &os, const Span &span,
     os.resetColor();
 }
 
+void bindery::features::printWrapped(llvm::raw_ostream &os, StringRef text,
+                                     unsigned used, unsigned indent,
+                                     unsigned width) {
+  unsigned column = used;
+  bool first = true;
+  while (!text.empty()) {
+    auto [word, rest] = text.split(' ');
+    unsigned size = getTextWidth(word);
+    if (!first && column + 1 + size > width) {
+      os << "\n";
+      os.indent(indent);
+      column = indent;
+    } else if (!first) {
+      os << " ";
+      ++column;
+    }
+    os << word;
+    column += size;
+    first = false;
+    text = rest;
+  }
+  os << "\n";
+}
+
 void TextTable::addRow(std::vector<Span> cells) {
   rows.push_back(std::move(cells));
 }
@@ -76,21 +100,29 @@ void TextTable::addRow(std::vector<Span> cells) {
 void TextTable::print(llvm::raw_ostream &os, unsigned indent, unsigned width,
                       bool color, StringRef ellipsis) const {
   SmallVector<unsigned> widths;
+  SmallVector<bool> whole;
   for (const auto &row : rows) {
-    if (row.size() > widths.size())
+    if (row.size() > widths.size()) {
       widths.resize(row.size());
-    for (auto [column, cell] : llvm::enumerate(row))
+      whole.resize(row.size());
+    }
+    for (auto [column, cell] : llvm::enumerate(row)) {
       widths[column] = std::max(widths[column], getTextWidth(cell.text));
+      whole[column] |= cell.whole;
+    }
   }
   unsigned total = indent;
   for (unsigned column : widths)
     total += column + columnGap;
   // Take from the widest column until the line fits.
-  while (total > width + columnGap && !widths.empty()) {
-    unsigned &widest = *llvm::max_element(widths);
-    if (widest <= 4)
+  while (total > width + columnGap) {
+    unsigned *widest = nullptr;
+    for (auto [column, size] : llvm::enumerate(widths))
+      if (!whole[column] && (!widest || size > *widest))
+        widest = &size;
+    if (!widest || *widest <= 4)
       break;
-    --widest;
+    --*widest;
     --total;
   }
   for (const auto &row : rows) {
@@ -99,6 +131,10 @@ void TextTable::print(llvm::raw_ostream &os, unsigned indent, unsigned width,
       Span shown = cell;
       shown.text = shorten(cell.text, widths[column], ellipsis);
       unsigned used = getTextWidth(shown.text);
+      if (cell.right) {
+        os.indent(widths[column] - used);
+        used = widths[column];
+      }
       printSpan(os, shown, color);
       // Nothing but what is written stands at the end of a line.
       bool last =

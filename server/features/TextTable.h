@@ -22,6 +22,10 @@ struct Span {
   std::string text;
   std::optional<llvm::raw_ostream::Colors> color = std::nullopt;
   bool bold = false;
+  /// In a table: stands at the right end of its column.
+  bool right = false;
+  /// In a table: its column is not shortened.
+  bool whole = false;
 };
 
 /// The columns that `text` takes in a terminal.
@@ -34,6 +38,11 @@ std::string shorten(llvm::StringRef text, unsigned width,
 
 /// Writes `span`, coloured when `color` is set.
 void printSpan(llvm::raw_ostream &os, const Span &span, bool color);
+
+/// Writes `text` from column `used` on, in lines of at most `width` columns
+/// that begin with `indent` blanks; breaks at blanks only. Ends with a newline.
+void printWrapped(llvm::raw_ostream &os, llvm::StringRef text, unsigned used,
+                  unsigned indent, unsigned width);
 
 /// Rows of cells, each column as wide as its widest cell. Lines are not longer
 /// than a given width: the widest columns are shortened first.

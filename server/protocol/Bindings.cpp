@@ -51,6 +51,10 @@ void to_json(json &json, const Group &value) {
           {"access", value.access},
           {"widened", value.widened},
           {"offsets", value.offsets}};
+  if (value.rangeBefore)
+    json["rangeBefore"] = *value.rangeBefore;
+  if (value.rangeAfter)
+    json["rangeAfter"] = *value.rangeAfter;
 }
 
 void to_json(json &json, const Separation &value) {

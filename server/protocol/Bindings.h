@@ -71,6 +71,10 @@ struct Group {
   /// Where the members' offsets stand among the operands of the rewritten
   /// dispatch, member by member.
   std::vector<unsigned> offsets;
+  /// Bytes that the binding spans where it spans the most: the longest member
+  /// before, the whole resource after. Absent where no size is constant.
+  std::optional<int64_t> rangeBefore = std::nullopt;
+  std::optional<int64_t> rangeAfter = std::nullopt;
 };
 
 /// Why two bindings did not become one.

@@ -121,6 +121,8 @@ TEST_CASE("groups and separations are those of the analysis", "[report]") {
   CHECK(value.groups[0].access == "rw");
   CHECK(value.groups[0].widened);
   CHECK(value.groups[0].offsets == Numbers{0, 1});
+  CHECK(value.groups[0].rangeBefore == 64);
+  CHECK(value.groups[0].rangeAfter == 64);
   CHECK(value.groups[1].members == Numbers{2});
   CHECK(value.groups[1].access == "wo");
   CHECK_FALSE(value.groups[1].widened);

@@ -27,7 +27,8 @@ TEST_CASE("an export is written with every field of the protocol",
                      "%a",
                      {{2, 0}, {2, 2}},
                      {{0, "%r", "%o", "%l", "ro", {{6, 1}, {6, 9}}}}}};
-  value.groups = {{0, {0, 2}, "rw", true, {0, 1}}};
+  value.groups = {{0, {0, 2}, "rw", true, {0, 1}},
+                  {1, {1}, "ro", false, {2}, 16, 64}};
   value.separations = {{0, 1, "mutable", {0}, 0, 1, "same"},
                        {1, 2, "different-resource", {0}, 0, 1, std::nullopt}};
   value.notes = {{"nothing-fused", "text", {{1, 2}, {1, 4}}},
@@ -46,7 +47,9 @@ TEST_CASE("an export is written with every field of the protocol",
       "range": {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 2}},
       "uses": [{"site": 0, "resource": "%r", "offset": "%o", "length": "%l", "access": "ro",
         "range": {"start": {"line": 6, "character": 1}, "end": {"line": 6, "character": 9}}}]}],
-    "groups": [{"index": 0, "members": [0, 2], "access": "rw", "widened": true, "offsets": [0, 1]}],
+    "groups": [{"index": 0, "members": [0, 2], "access": "rw", "widened": true, "offsets": [0, 1]},
+      {"index": 1, "members": [1], "access": "ro", "widened": false, "offsets": [2],
+       "rangeBefore": 16, "rangeAfter": 64}],
     "separations": [
       {"first": 0, "second": 1, "reason": "mutable", "sites": [0], "agreeing": 0, "total": 1, "ranges": "same"},
       {"first": 1, "second": 2, "reason": "different-resource", "sites": [0], "agreeing": 0, "total": 1}],
