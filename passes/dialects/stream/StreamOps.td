@@ -11,6 +11,7 @@
 include "dialects/stream/StreamAsyncOps.td"
 include "dialects/stream/StreamCmdOps.td"
 include "dialects/stream/StreamExecutableOps.td"
+include "dialects/stream/StreamParameterOps.td"
 include "dialects/stream/StreamResourceOps.td"
 include "dialects/stream/StreamTensorOps.td"
 

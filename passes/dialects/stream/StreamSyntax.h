@@ -99,6 +99,90 @@ void printEncodedShapedFunctionType(
     mlir::OperandRange resultSizes, mlir::ArrayAttr resultEncodings,
     mlir::OperandRange resultEncodingDims, mlir::ArrayAttr tiedOperands);
 
+//===----------------------------------------------------------------------===//
+// Rows of parameters
+//===----------------------------------------------------------------------===//
+
+// A row of a list in braces, one a line. All rows must name the same scope and
+// the same resource with the same type and size, which are stored once; names
+// are compared as they are written.
+
+/// `%scope::%key[%offset] : R{%size}`; the resources differ.
+mlir::ParseResult parseParameterLoadOperations(
+    mlir::OpAsmParser &parser,
+    std::optional<mlir::OpAsmParser::UnresolvedOperand> &scope,
+    UnresolvedOperands &keys, UnresolvedOperands &offsets,
+    llvm::SmallVectorImpl<mlir::Type> &types, UnresolvedOperands &sizes);
+void printParameterLoadOperations(mlir::OpAsmPrinter &printer,
+                                  mlir::Operation *op, mlir::Value scope,
+                                  mlir::OperandRange keys,
+                                  mlir::OperandRange offsets,
+                                  mlir::TypeRange types,
+                                  mlir::OperandRange sizes);
+
+/// `%scope::%key[%offset] -> %target[%a to %b for %length] : R{%size}`.
+mlir::ParseResult parseAsyncParameterGather(
+    mlir::OpAsmParser &parser,
+    std::optional<mlir::OpAsmParser::UnresolvedOperand> &scope,
+    UnresolvedOperands &keys, UnresolvedOperands &offsets,
+    mlir::OpAsmParser::UnresolvedOperand &target, mlir::Type &type,
+    mlir::OpAsmParser::UnresolvedOperand &size,
+    UnresolvedOperands &targetOffsets, UnresolvedOperands &targetEnds,
+    UnresolvedOperands &targetLengths);
+void printAsyncParameterGather(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                               mlir::Value scope, mlir::OperandRange keys,
+                               mlir::OperandRange offsets, mlir::Value target,
+                               mlir::Type type, mlir::Value size,
+                               mlir::OperandRange targetOffsets,
+                               mlir::OperandRange targetEnds,
+                               mlir::OperandRange targetLengths);
+
+/// `%source[%a to %b for %length] : R{%size} -> %scope::%key[%offset]`.
+mlir::ParseResult parseAsyncParameterScatter(
+    mlir::OpAsmParser &parser, mlir::OpAsmParser::UnresolvedOperand &source,
+    mlir::Type &type, mlir::OpAsmParser::UnresolvedOperand &size,
+    UnresolvedOperands &sourceOffsets, UnresolvedOperands &sourceEnds,
+    UnresolvedOperands &sourceLengths,
+    std::optional<mlir::OpAsmParser::UnresolvedOperand> &scope,
+    UnresolvedOperands &keys, UnresolvedOperands &offsets);
+void printAsyncParameterScatter(
+    mlir::OpAsmPrinter &printer, mlir::Operation *op, mlir::Value source,
+    mlir::Type type, mlir::Value size, mlir::OperandRange sourceOffsets,
+    mlir::OperandRange sourceEnds, mlir::OperandRange sourceLengths,
+    mlir::Value scope, mlir::OperandRange keys, mlir::OperandRange offsets);
+
+/// The rows of the commands are the same without the ends.
+mlir::ParseResult parseCmdParameterGather(
+    mlir::OpAsmParser &parser,
+    std::optional<mlir::OpAsmParser::UnresolvedOperand> &scope,
+    UnresolvedOperands &keys, UnresolvedOperands &offsets,
+    mlir::OpAsmParser::UnresolvedOperand &target, mlir::Type &type,
+    mlir::OpAsmParser::UnresolvedOperand &size,
+    UnresolvedOperands &targetOffsets, UnresolvedOperands &targetLengths);
+void printCmdParameterGather(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                             mlir::Value scope, mlir::OperandRange keys,
+                             mlir::OperandRange offsets, mlir::Value target,
+                             mlir::Type type, mlir::Value size,
+                             mlir::OperandRange targetOffsets,
+                             mlir::OperandRange targetLengths);
+mlir::ParseResult parseCmdParameterScatter(
+    mlir::OpAsmParser &parser, mlir::OpAsmParser::UnresolvedOperand &source,
+    mlir::Type &type, mlir::OpAsmParser::UnresolvedOperand &size,
+    UnresolvedOperands &sourceOffsets, UnresolvedOperands &sourceLengths,
+    std::optional<mlir::OpAsmParser::UnresolvedOperand> &scope,
+    UnresolvedOperands &keys, UnresolvedOperands &offsets);
+void printCmdParameterScatter(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                              mlir::Value source, mlir::Type type,
+                              mlir::Value size,
+                              mlir::OperandRange sourceOffsets,
+                              mlir::OperandRange sourceLengths,
+                              mlir::Value scope, mlir::OperandRange keys,
+                              mlir::OperandRange offsets);
+
+//===----------------------------------------------------------------------===//
+// Helpers
+//===----------------------------------------------------------------------===//
+
 /// The captures alone: `(%r as %arg: R{%size}, ..)`.
 mlir::ParseResult parseResourceCaptures(
     mlir::OpAsmParser &parser, UnresolvedOperands &operands,

@@ -322,6 +322,25 @@ void printSymbolAlias(OpAsmPrinter &printer, Operation *op,
   }
 }
 
+ParseResult
+parseParameterReference(OpAsmParser &parser,
+                        std::optional<OpAsmParser::UnresolvedOperand> &scope,
+                        OpAsmParser::UnresolvedOperand &key) {
+  if (failed(parser.parseOperand(key)))
+    return failure();
+  if (failed(parser.parseOptionalColon()))
+    return success();
+  scope = key;
+  return failure(parser.parseColon() || parser.parseOperand(key));
+}
+
+void printParameterReference(OpAsmPrinter &printer, Operation *op, Value scope,
+                             Value key) {
+  if (scope)
+    printer << scope << "::";
+  printer << key;
+}
+
 ParseResult parseDispatchEntryPoints(OpAsmParser &parser,
                                      ArrayAttr &entryPoints) {
   SmallVector<Attribute> refs;

@@ -145,6 +145,14 @@ void printSymbolAlias(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                       mlir::StringAttr symbolName,
                       mlir::FlatSymbolRefAttr functionRef);
 
+/// `%key` or `%scope::%key`: the name of a parameter.
+mlir::ParseResult parseParameterReference(
+    mlir::OpAsmParser &parser,
+    std::optional<mlir::OpAsmParser::UnresolvedOperand> &scope,
+    mlir::OpAsmParser::UnresolvedOperand &key);
+void printParameterReference(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                             mlir::Value scope, mlir::Value key);
+
 /// `@a::@b` or `{@a::@b, @c::@d}`; braces are printed unless there is one.
 mlir::ParseResult parseDispatchEntryPoints(mlir::OpAsmParser &parser,
                                            mlir::ArrayAttr &entryPoints);
