@@ -9,6 +9,7 @@
 #define BINDERY_DIALECTS_STREAM_STREAMATTRS
 
 include "dialects/stream/StreamBase.td"
+include "dialects/stream/StreamEnums.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 
 class Stream_Attr<string name, string attrMnemonic, list<Trait> traits = []>
@@ -49,6 +50,14 @@ def Stream_PartitioningConfigAttr : Stream_Attr<"PartitioningConfig", "partition
   let summary = "what partitioning favours";
   let parameters = (ins "Favor":$favor);
   let hasCustomAssemblyFormat = 1;
+}
+
+def Stream_CollectiveAttr : Stream_Attr<"Collective", "collective"> {
+  let summary = "a collective operation on elements of a type";
+  let parameters = (ins EnumParameter<Stream_CollectiveKind>:$kind,
+                        OptionalParameter<"std::optional<CollectiveReduction>">:$reduction,
+                        EnumParameter<Stream_CollectiveElementType>:$element_type);
+  let assemblyFormat = "`<` $kind (`with` $reduction^)? `:` $element_type `>`";
 }
 
 #endif // BINDERY_DIALECTS_STREAM_STREAMATTRS

@@ -9,7 +9,9 @@
 #define BINDERY_DIALECTS_STREAM_STREAMOPS
 
 include "dialects/stream/StreamAsyncOps.td"
+include "dialects/stream/StreamCallOps.td"
 include "dialects/stream/StreamCmdOps.td"
+include "dialects/stream/StreamCollectiveOps.td"
 include "dialects/stream/StreamExecutableOps.td"
 include "dialects/stream/StreamParameterOps.td"
 include "dialects/stream/StreamResourceOps.td"

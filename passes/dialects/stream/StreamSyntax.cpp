@@ -102,38 +102,32 @@ LogicalResult stream::verifyCaptures(Operation *op, Region &body) {
 // Resources of a dispatch
 //===----------------------------------------------------------------------===//
 
-static ParseResult parseAccess(OpAsmParser &parser, ResourceAccess &access) {
+/// By their bits: read is 1, write 2.
+static constexpr StringLiteral accessKeywords[] = {"none", "ro", "wo", "rw"};
+
+bool stream::parseOptionalAccess(OpAsmParser &parser, int32_t &access) {
+  StringRef keyword;
+  if (failed(parser.parseOptionalKeyword(&keyword, {"none", "ro", "wo", "rw"})))
+    return false;
+  access = llvm::find(accessKeywords, keyword) - std::begin(accessKeywords);
+  return true;
+}
+
+ParseResult stream::parseAccess(OpAsmParser &parser, int32_t &access) {
+  if (parseOptionalAccess(parser, access))
+    return success();
   StringRef keyword;
   SMLoc loc = parser.getCurrentLocation();
   if (failed(parser.parseKeyword(&keyword)))
     return failure();
-  if (keyword == "ro")
-    access = ResourceAccess::Read;
-  else if (keyword == "wo")
-    access = ResourceAccess::Write;
-  else if (keyword == "rw")
-    access = ResourceAccess::Read | ResourceAccess::Write;
-  else if (keyword == "none")
-    access = ResourceAccess::None;
-  else
-    return parser.emitError(loc, "expected 'ro', 'wo', 'rw' or 'none', got '")
-           << keyword << "'";
-  return success();
+  return parser.emitError(loc, "expected 'ro', 'wo', 'rw' or 'none', got '")
+         << keyword << "'";
 }
 
-static StringRef getAccessKeyword(ArrayAttr accesses, unsigned index) {
+StringRef stream::getAccessKeyword(ArrayAttr accesses, unsigned index) {
   if (!accesses || index >= accesses.size())
     return "none";
-  switch (cast<IntegerAttr>(accesses[index]).getValue().getZExtValue()) {
-  case 1:
-    return "ro";
-  case 2:
-    return "wo";
-  case 3:
-    return "rw";
-  default:
-    return "none";
-  }
+  return accessKeywords[cast<IntegerAttr>(accesses[index]).getInt() & 3];
 }
 
 ParseResult stream::parseDispatchResources(OpAsmParser &parser,
@@ -145,7 +139,7 @@ ParseResult stream::parseDispatchResources(OpAsmParser &parser,
                                            ArrayAttr &accesses) {
   SmallVector<int32_t> values;
   auto parseOne = [&]() -> ParseResult {
-    ResourceAccess access;
+    int32_t access = 0;
     if (failed(parseAccess(parser, access)) ||
         failed(parser.parseOperand(resources.emplace_back())) ||
         failed(parser.parseLSquare()) ||
@@ -156,7 +150,7 @@ ParseResult stream::parseDispatchResources(OpAsmParser &parser,
         failed(parseSizeAwareType(parser, types.emplace_back(),
                                   sizes.emplace_back())))
       return failure();
-    values.push_back(static_cast<int32_t>(access));
+    values.push_back(access);
     return success();
   };
   if (failed(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Braces,

@@ -14,6 +14,7 @@
 #ifndef BINDERY_DIALECTS_STREAM_STREAMSYNTAX_H
 #define BINDERY_DIALECTS_STREAM_STREAMSYNTAX_H
 
+#include "dialects/util/FunctionSyntax.h"
 #include "dialects/util/Syntax.h"
 
 #include "mlir/IR/OpImplementation.h"
@@ -100,6 +101,49 @@ void printEncodedShapedFunctionType(
     mlir::OperandRange resultEncodingDims, mlir::ArrayAttr tiedOperands);
 
 //===----------------------------------------------------------------------===//
+// Calls and collective operations
+//===----------------------------------------------------------------------===//
+
+class CollectiveAttr;
+
+/// `source(%p)`, `target(%p)` or `source_target_pair(%p)`, as `op` demands;
+/// nothing where it takes no parameter.
+mlir::ParseResult parseCollectiveParam(
+    mlir::OpAsmParser &parser, CollectiveAttr op,
+    std::optional<mlir::OpAsmParser::UnresolvedOperand> &param);
+void printCollectiveParam(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                          CollectiveAttr collective, mlir::Value param);
+
+/// The body of a function, if there is one; it names its own arguments.
+mlir::ParseResult parseOptionalBody(mlir::OpAsmParser &parser,
+                                    mlir::Region &body);
+void printOptionalBody(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                       mlir::Region &body);
+
+/// `(%a[%offset for %length]: T ad?, ..) (-> results)?`: a range stands for two
+/// more inputs of type `index`. It is printed where a resource has these.
+mlir::ParseResult parseDispatchFunctionSignature(mlir::OpAsmParser &parser,
+                                                 mlir::TypeAttr &functionType,
+                                                 mlir::ArrayAttr &argAttrs,
+                                                 mlir::ArrayAttr &resAttrs);
+void printDispatchFunctionSignature(mlir::OpAsmPrinter &printer,
+                                    mlir::Operation *op,
+                                    mlir::TypeAttr functionType,
+                                    mlir::ArrayAttr argAttrs,
+                                    mlir::ArrayAttr resAttrs);
+
+/// `(ro %r[%offset for %length], %v, ..)`: what has an access has a range.
+mlir::ParseResult parseCmdCallOperands(mlir::OpAsmParser &parser,
+                                       UnresolvedOperands &operands,
+                                       UnresolvedOperands &offsets,
+                                       UnresolvedOperands &lengths,
+                                       mlir::ArrayAttr &accesses);
+void printCmdCallOperands(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                          mlir::OperandRange operands,
+                          mlir::OperandRange offsets,
+                          mlir::OperandRange lengths, mlir::ArrayAttr accesses);
+
+//===----------------------------------------------------------------------===//
 // Rows of parameters
 //===----------------------------------------------------------------------===//
 
@@ -182,6 +226,12 @@ void printCmdParameterScatter(mlir::OpAsmPrinter &printer, mlir::Operation *op,
 //===----------------------------------------------------------------------===//
 // Helpers
 //===----------------------------------------------------------------------===//
+
+/// The access keyword of a resource: `ro`, `wo`, `rw` or `none`. The first
+/// form reports another word, the second reads nothing then.
+mlir::ParseResult parseAccess(mlir::OpAsmParser &parser, int32_t &access);
+bool parseOptionalAccess(mlir::OpAsmParser &parser, int32_t &access);
+llvm::StringRef getAccessKeyword(mlir::ArrayAttr accesses, unsigned index);
 
 /// The captures alone: `(%r as %arg: R{%size}, ..)`.
 mlir::ParseResult parseResourceCaptures(

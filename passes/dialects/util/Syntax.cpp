@@ -245,6 +245,9 @@ void printShapedFunctionType(OpAsmPrinter &printer, Operation *op,
   printer << "(";
   printShapedTypeList(printer, op, operandTypes, operandDims);
   printer << ") -> ";
+  // Ties that an op stores without meaning them print as types.
+  if (!isa<util::TiedOpInterface>(op))
+    tiedOperands = {};
   printShapedResultList(printer, op, operands, operandTypes, resultTypes,
                         resultDims, tiedOperands);
 }

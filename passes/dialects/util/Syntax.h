@@ -73,7 +73,7 @@ void printShapedTypeList(mlir::OpAsmPrinter &printer, mlir::Operation *op,
 /// `(T{..}, ..) -> results`, where a result is `T{..}`, `%operand{..}` (tied,
 /// of the operand's type) or `%operand as T{..}`. Tied operands are looked up
 /// in `operands`, the list already parsed. Fills `tiedOperands` when there are
-/// results.
+/// results. Ties of an op without the tied-op interface print as types.
 mlir::ParseResult parseShapedFunctionType(
     mlir::OpAsmParser &parser,
     llvm::ArrayRef<mlir::OpAsmParser::UnresolvedOperand> operands,

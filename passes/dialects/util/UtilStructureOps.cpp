@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "dialects/util/FunctionSyntax.h"
 #include "dialects/util/GlobalSyntax.h"
 #include "dialects/util/Util.h"
 
@@ -13,126 +14,6 @@
 using namespace mlir;
 using namespace bindery;
 using namespace bindery::util;
-
-//===----------------------------------------------------------------------===//
-// Results that may be tied to arguments
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-/// The results of a function or a call as text gives them.
-struct ResultList {
-  SmallVector<Type> types;
-  SmallVector<Attribute> attrs;
-  SmallVector<int64_t> ties;
-};
-
-} // namespace
-
-/// `T`, `%arg` (tied, of its type) or `%arg as T`, and in parentheses an
-/// attribute dictionary.
-static ParseResult parseTiedResult(
-    OpAsmParser &parser, ArrayRef<OpAsmParser::UnresolvedOperand> arguments,
-    ArrayRef<Type> argumentTypes, bool withAttrs, ResultList &results) {
-  OpAsmParser::UnresolvedOperand name;
-  SMLoc loc = parser.getCurrentLocation();
-  int64_t tie = -1;
-  Type type;
-  OptionalParseResult tied = parser.parseOptionalOperand(name);
-  if (tied.has_value()) {
-    if (failed(*tied))
-      return failure();
-    for (auto [index, argument] : llvm::enumerate(arguments))
-      if (argument.name == name.name && argument.number == name.number)
-        tie = index;
-    if (tie < 0)
-      return parser.emitError(loc,
-                              "tied operand not found for result reference ")
-             << name.name;
-    if (succeeded(parser.parseOptionalKeyword("as"))) {
-      if (failed(parser.parseType(type)))
-        return failure();
-    } else {
-      type = argumentTypes[tie];
-    }
-  } else if (failed(parser.parseType(type))) {
-    return failure();
-  }
-  NamedAttrList attrs;
-  if (withAttrs && failed(parser.parseOptionalAttrDict(attrs)))
-    return failure();
-  results.types.push_back(type);
-  results.ties.push_back(tie);
-  results.attrs.push_back(attrs.getDictionary(parser.getContext()));
-  return success();
-}
-
-static ParseResult
-parseTiedResultList(OpAsmParser &parser,
-                    ArrayRef<OpAsmParser::UnresolvedOperand> arguments,
-                    ArrayRef<Type> argumentTypes, ResultList &results) {
-  auto parseOne = [&](bool withAttrs) {
-    return parseTiedResult(parser, arguments, argumentTypes, withAttrs,
-                           results);
-  };
-  if (failed(parser.parseOptionalLParen()))
-    return parser.parseCommaSeparatedList([&]() { return parseOne(false); });
-  if (succeeded(parser.parseOptionalRParen()))
-    return success();
-  return failure(failed(parser.parseCommaSeparatedList(
-                     [&]() { return parseOne(true); })) ||
-                 failed(parser.parseRParen()));
-}
-
-/// Prints one result: `%arg` where it is tied, its type where that is not the
-/// argument's.
-static void printTiedResult(OpAsmPrinter &printer, Type type, int64_t tie,
-                            TypeRange argumentTypes,
-                            function_ref<void(unsigned)> printArgument) {
-  if (tie >= 0 && tie < static_cast<int64_t>(argumentTypes.size())) {
-    printArgument(tie);
-    if (argumentTypes[tie] == type)
-      return;
-    printer << " as ";
-  }
-  printer << type;
-}
-
-static int64_t getTie(ArrayAttr ties, unsigned index) {
-  if (!ties || index >= ties.size())
-    return -1;
-  auto tie = dyn_cast<IntegerAttr>(ties[index]);
-  return tie ? tie.getValue().getSExtValue() : -1;
-}
-
-static void printTiedResultList(OpAsmPrinter &printer, TypeRange types,
-                                ArrayAttr ties, ArrayAttr attrs,
-                                TypeRange argumentTypes,
-                                function_ref<void(unsigned)> printArgument) {
-  auto getAttrs = [&](unsigned index) {
-    return attrs ? cast<DictionaryAttr>(attrs[index]).getValue()
-                 : ArrayRef<NamedAttribute>();
-  };
-  bool hasAttrs = false;
-  for (unsigned index = 0; index < types.size(); ++index)
-    hasAttrs |= !getAttrs(index).empty();
-  bool parens = types.size() != 1 || hasAttrs;
-  printer << (parens ? "(" : "");
-  for (unsigned index = 0; index < types.size(); ++index) {
-    printer << (index ? ", " : "");
-    printTiedResult(printer, types[index], getTie(ties, index), argumentTypes,
-                    printArgument);
-    printer.printOptionalAttrDict(getAttrs(index));
-  }
-  printer << (parens ? ")" : "");
-}
-
-/// Whether every dictionary is empty: such lists are not stored.
-static bool allEmpty(ArrayRef<Attribute> dictionaries) {
-  return llvm::all_of(dictionaries, [](Attribute attr) {
-    return cast<DictionaryAttr>(attr).empty();
-  });
-}
 
 //===----------------------------------------------------------------------===//
 // util.func
