@@ -246,6 +246,36 @@ void PartitioningConfigAttr::print(AsmPrinter &printer) const {
   printer << "<\"" << stringifyFavor(getFavor()) << "\">";
 }
 
+//===----------------------------------------------------------------------===//
+// #stream.collective
+//===----------------------------------------------------------------------===//
+
+/// `with sum`, if it is there.
+static ParseResult
+parseCollectiveReduction(AsmParser &parser,
+                         std::optional<CollectiveReduction> &reduction) {
+  if (failed(parser.parseOptionalKeyword("with")))
+    return success();
+  StringRef keyword;
+  SMLoc loc = parser.getCurrentLocation();
+  if (succeeded(parser.parseOptionalColon()))
+    return parser.emitError(loc, "expected a reduction");
+  // IREE 3.12 leaves an unknown word to the colon that must follow.
+  if (failed(parser.parseOptionalKeyword(
+          &keyword,
+          {"none", "sum", "product", "minimum", "maximum", "average"})))
+    return parser.emitError(loc, "expected ':'");
+  reduction = symbolizeCollectiveReduction(keyword);
+  return success();
+}
+
+static void
+printCollectiveReduction(AsmPrinter &printer,
+                         std::optional<CollectiveReduction> reduction) {
+  if (reduction)
+    printer << " with " << stringifyCollectiveReduction(*reduction);
+}
+
 #include "dialects/stream/StreamEnums.cpp.inc"
 
 #define GET_TYPEDEF_CLASSES

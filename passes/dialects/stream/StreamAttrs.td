@@ -54,10 +54,12 @@ def Stream_PartitioningConfigAttr : Stream_Attr<"PartitioningConfig", "partition
 
 def Stream_CollectiveAttr : Stream_Attr<"Collective", "collective"> {
   let summary = "a collective operation on elements of a type";
-  let parameters = (ins EnumParameter<Stream_CollectiveKind>:$kind,
+  let parameters = (ins "CollectiveKind":$kind,
                         OptionalParameter<"std::optional<CollectiveReduction>">:$reduction,
-                        EnumParameter<Stream_CollectiveElementType>:$element_type);
-  let assemblyFormat = "`<` $kind (`with` $reduction^)? `:` $element_type `>`";
+                        "CollectiveElementType":$element_type);
+  let assemblyFormat = [{
+    `<` $kind `` custom<CollectiveReduction>($reduction) `:` $element_type `>`
+  }];
 }
 
 #endif // BINDERY_DIALECTS_STREAM_STREAMATTRS

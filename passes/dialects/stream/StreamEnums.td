@@ -36,7 +36,8 @@ def Stream_Favor : I32EnumAttr<"Favor", "what partitioning favours", [
   let cppNamespace = "::bindery::stream";
 }
 
-def Stream_CollectiveKind : I32EnumAttr<"CollectiveKind", "a collective operation", [
+// The summaries of these stand in the errors about other words.
+def Stream_CollectiveKind : I32EnumAttr<"CollectiveKind", "valid CollectiveKind", [
     I32EnumAttrCase<"AllGather", 0, "all_gather">, I32EnumAttrCase<"AllReduce", 1, "all_reduce">,
     I32EnumAttrCase<"AllToAll", 2, "all_to_all">, I32EnumAttrCase<"Broadcast", 3, "broadcast">,
     I32EnumAttrCase<"Reduce", 4, "reduce">, I32EnumAttrCase<"ReduceScatter", 5, "reduce_scatter">,
@@ -46,7 +47,7 @@ def Stream_CollectiveKind : I32EnumAttr<"CollectiveKind", "a collective operatio
   let genSpecializedAttr = 0;
 }
 
-def Stream_CollectiveReduction : I32EnumAttr<"CollectiveReduction", "how values become one", [
+def Stream_CollectiveReduction : I32EnumAttr<"CollectiveReduction", "valid CollectiveReduction", [
     I32EnumAttrCase<"None", 0, "none">, I32EnumAttrCase<"Sum", 1, "sum">,
     I32EnumAttrCase<"Product", 2, "product">, I32EnumAttrCase<"Minimum", 3, "minimum">,
     I32EnumAttrCase<"Maximum", 4, "maximum">, I32EnumAttrCase<"Average", 5, "average">]> {
@@ -54,7 +55,7 @@ def Stream_CollectiveReduction : I32EnumAttr<"CollectiveReduction", "how values 
   let genSpecializedAttr = 0;
 }
 
-def Stream_CollectiveElementType : I32EnumAttr<"CollectiveElementType", "what is worked on", [
+def Stream_CollectiveElementType : I32EnumAttr<"CollectiveElementType", "valid CollectiveElementType", [
     I32EnumAttrCase<"SInt8", 0, "si8">, I32EnumAttrCase<"UInt8", 1, "ui8">,
     I32EnumAttrCase<"SInt16", 2, "si16">, I32EnumAttrCase<"UInt16", 3, "ui16">,
     I32EnumAttrCase<"SInt32", 4, "si32">, I32EnumAttrCase<"UInt32", 5, "ui32">,

@@ -39,6 +39,14 @@ void FileConstantOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getResult(), "file");
 }
 
+void ResourceReleaseOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getIsTerminal(), "is_terminal");
+}
+
+void ResourceIsTerminalOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  setName(getIsTerminal(), "is_terminal");
+}
+
 // Total and offsets are one group of numbers to a reader.
 void ResourcePackOp::getAsmResultNames(OpAsmSetValueNameFn) {}
 
@@ -74,6 +82,15 @@ LogicalResult ResourcePackOp::verify() {
     return emitOpError("requires a [start, end] range for each slice");
   if (getDynamicSliceSizes().size() != slices)
     return emitOpError("requires a size for each slice");
+  return success();
+}
+
+LogicalResult ResourceConstantsOp::verify() {
+  size_t count = getResults().size();
+  if (getResultSizes().size() != count || getValues().size() != count)
+    return emitOpError("mismatched constant/result counts");
+  if (!llvm::all_equal(getResults().getTypes()))
+    return emitOpError("all results must be of the same type");
   return success();
 }
 

@@ -87,6 +87,41 @@ def Stream_ResourceSubviewOp : Stream_Op<"resource.subview", [
   }];
 }
 
+class Stream_ResourceCountOp<string mnemonic, list<Trait> traits = []>
+    : Stream_Op<mnemonic, !listconcat(traits, [Stream_CmdPhase])> {
+  let arguments = (ins Stream_AnyResource:$operand, Index:$operand_size);
+  let assemblyFormat = [{
+    $operand attr-dict `:` custom<SizeAwareType>(type($operand), $operand_size)
+  }];
+}
+
+def Stream_ResourceRetainOp : Stream_ResourceCountOp<"resource.retain"> {
+  let summary = "adds a reference to a resource";
+}
+def Stream_ResourceReleaseOp : Stream_ResourceCountOp<"resource.release", [Stream_Names]> {
+  let summary = "drops a reference to a resource; says whether it was the last";
+  let results = (outs I1:$is_terminal);
+}
+def Stream_ResourceIsTerminalOp
+    : Stream_ResourceCountOp<"resource.is_terminal", [Stream_Names]> {
+  let summary = "whether a reference to a resource is the last";
+  let results = (outs I1:$is_terminal);
+}
+
+def Stream_ResourceConstantsOp : Stream_Op<"resource.constants"> {
+  let summary = "resources with constant contents";
+  let arguments = (ins Variadic<Index>:$result_sizes, ArrayAttr:$values,
+                       Stream_AffinityAttr:$affinity);
+  let results = (outs Variadic<Stream_ConstantResource>:$results,
+                      Stream_TimepointType:$result_timepoint);
+  let assemblyFormat = [{
+    (`on` `(` $affinity^ `)`)? attr-dict `:`
+    custom<ConstantValueList>(type($results), $result_sizes, $values) ``
+    `=` `` `>` type($result_timepoint)
+  }];
+  let hasVerifier = 1;
+}
+
 def Stream_ResourceLoadOp : Stream_Op<"resource.load"> {
   let summary = "reads a value from a staging resource";
   let arguments = (ins Arg<Stream_StagingResource, "", [MemRead]>:$source, Index:$source_size,
@@ -277,6 +312,29 @@ def Stream_TestTimelineOp : Stream_Op<"test.timeline_op", [
                                $resource_operand_sizes, type($results),
                                $result_sizes, $tied_operands)
     `=` `` `>` type($result_timepoint)
+  }];
+}
+
+def Stream_TestTimelineAwareOp : Stream_Op<"test.timeline_aware", [
+    AttrSizedOperandSegments, Pure]> {
+  let summary = "an op that waits for fences and signals one, for tests";
+  let arguments = (ins Variadic<AnyType>:$args,
+                       Variadic<Stream_TestFenceType>:$wait_fence_likes,
+                       Stream_TestFenceType:$signal_fence_like);
+  let results = (outs Variadic<AnyType>:$results);
+  let assemblyFormat = [{
+    `` `(` $args `)` `waits` `(` $wait_fence_likes `)`
+    `signals` `(` $signal_fence_like `)` attr-dict `:`
+    functional-type($args, $results)
+  }];
+}
+
+def Stream_ContextResolveOp : Stream_Op<"context.resolve", [Pure]> {
+  let summary = "the values of another system that stand for an affinity";
+  let arguments = (ins Stream_AffinityAttr:$affinity);
+  let results = (outs Variadic<AnyType>:$results);
+  let assemblyFormat = [{
+    (`on` `(` $affinity^ `)`)? attr-dict `:` type($results)
   }];
 }
 

@@ -238,3 +238,43 @@ void stream::printPackSliceRanges(OpAsmPrinter &printer, Operation *op,
     printer.printNewline();
   printer << "})";
 }
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+ParseResult stream::parseConstantValueList(OpAsmParser &parser,
+                                           SmallVectorImpl<Type> &types,
+                                           UnresolvedOperands &sizes,
+                                           ArrayAttr &values) {
+  SmallVector<Attribute> attrs;
+  auto parseOne = [&]() -> ParseResult {
+    return failure(parseSizeAwareType(parser, types.emplace_back(),
+                                      sizes.emplace_back()) ||
+                   parser.parseEqual() ||
+                   parser.parseAttribute(attrs.emplace_back()));
+  };
+  if (failed(parser.parseCommaSeparatedList(parseOne)))
+    return failure();
+  values = parser.getBuilder().getArrayAttr(attrs);
+  return success();
+}
+
+void stream::printConstantValueList(OpAsmPrinter &printer, Operation *op,
+                                    TypeRange types, OperandRange sizes,
+                                    ArrayAttr values) {
+  printer.increaseIndent();
+  for (auto [index, type] : llvm::enumerate(types)) {
+    printer.printNewline();
+    printer << type;
+    // Generic form may hold fewer sizes or values; the verifier says so.
+    if (index < sizes.size())
+      printer << "{" << sizes[index] << "}";
+    if (index < values.size())
+      printer << " = " << values[index];
+    if (index + 1 < types.size())
+      printer << ",";
+  }
+  printer.printNewline();
+  printer.decreaseIndent();
+}

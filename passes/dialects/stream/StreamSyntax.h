@@ -257,6 +257,16 @@ void printDispatchResources(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                             mlir::OperandRange lengths,
                             mlir::ArrayAttr accesses);
 
+/// `R{%size} = attr, ..`, one a line, and the end of the list on a line of its
+/// own.
+mlir::ParseResult
+parseConstantValueList(mlir::OpAsmParser &parser,
+                       llvm::SmallVectorImpl<mlir::Type> &types,
+                       UnresolvedOperands &sizes, mlir::ArrayAttr &values);
+void printConstantValueList(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                            mlir::TypeRange types, mlir::OperandRange sizes,
+                            mlir::ArrayAttr values);
+
 /// `({[start, end] = %size, ..})`, one a line: two intervals' ends for each
 /// slice; as many offsets as slices are results.
 mlir::ParseResult

@@ -42,3 +42,28 @@ util.func @cmd_call(%n: index, %v: i32, %r: !stream.resource<*>, %s: !stream.res
   } => !stream.timepoint
   util.return
 }
+
+// A body names its own arguments; what a command calls may take nothing; ties
+// of a command are not kept.
+// CHECK-LABEL: stream.async.func private @with_body(%arg0: i32) -> i32 {
+// CHECK-NEXT: ^bb0(%arg0: i32):
+// CHECK-NEXT: flow.return %arg0 : i32
+stream.async.func private @with_body(%a: i32) -> i32 {
+^bb0(%x: i32):
+  flow.return %x : i32
+}
+
+// A range is printed where a resource has two indices behind it.
+// CHECK-LABEL: stream.cmd.func private @loose(%arg0[%arg1 for %arg2]: !stream.resource<*>, %arg3: !stream.resource<*>, %arg4: index)
+stream.cmd.func private @loose(%a: !stream.resource<*>, %b: index, %c: index, %d: !stream.resource<*>, %e: index)
+// CHECK-LABEL: stream.cmd.func private @number_with_range(%arg0: i32, %arg1: index, %arg2: index)
+stream.cmd.func private @number_with_range(%a[%b for %c]: i32)
+
+// CHECK-LABEL: util.func public @cmd_calls
+util.func @cmd_calls(%n: index, %v: i32) {
+  // CHECK-NEXT: stream.cmd.call @nothing() : () -> ()
+  stream.cmd.call @nothing() : () -> ()
+  // CHECK-NEXT: %0 = stream.cmd.call @with_body(%arg1) : (i32) -> i32
+  %0 = stream.cmd.call @with_body(%v) : (i32) -> %v
+  util.return
+}

@@ -74,3 +74,11 @@ util.func @timeline(%n: index, %t: !stream.timepoint, %r: !stream.resource<*>, %
   %2:3 = stream.test.timeline_op await_limit(2) await(%t, %t) => with(%r, %s) {a} : (!stream.resource<*>{%n}, !stream.resource<external>{%n}) -> (!stream.resource<*>{%n}, !stream.resource<external>{%n}) => !stream.timepoint
   util.return
 }
+
+// Ties are not kept.
+// CHECK-LABEL: util.func public @tied_timeline
+util.func @tied_timeline(%n: index, %r: !stream.resource<*>) {
+  // CHECK-NEXT: %results, %result_timepoint = stream.test.timeline_op with(%arg1) : (!stream.resource<*>{%arg0}) -> !stream.resource<*>{%arg0} => !stream.timepoint
+  %0:2 = stream.test.timeline_op with(%r) : (!stream.resource<*>{%n}) -> %r{%n} => !stream.timepoint
+  util.return
+}
