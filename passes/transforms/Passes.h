@@ -14,6 +14,8 @@
 #ifndef BINDERY_TRANSFORMS_PASSES_H
 #define BINDERY_TRANSFORMS_PASSES_H
 
+#include "analysis/BindingCorrelation.h"
+
 #include "mlir/Pass/Pass.h"
 
 namespace bindery {
