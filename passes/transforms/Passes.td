@@ -46,4 +46,23 @@ def FuseDispatchBindings
   let dependentDialects = ["::mlir::arith::ArithDialect"];
 }
 
+def MaterializeInterfaces
+    : Pass<"iree-hal-materialize-interfaces", "::mlir::ModuleOp"> {
+  let summary = "gives each executable a variant for each target of its devices";
+  let description = [{
+    Turns `stream.executable` and `hal.executable.source` into `hal.executable`:
+    arguments of kernels become loads from the interface that a pipeline layout
+    describes, and dispatches name the variants for the devices they run on.
+    `flow.executable` of older releases becomes a `hal.executable` with a
+    `hal.interface`. See docs/passes.md.
+  }];
+  let options = [
+    ListOption<"targets", "targets", "std::string",
+               "Patterns of target backends that a flow.executable is "
+               "materialized for, as in vulkan-*">,
+  ];
+  let dependentDialects = ["::bindery::hal::HALDialect",
+                           "::mlir::arith::ArithDialect"];
+}
+
 #endif // BINDERY_TRANSFORMS_PASSES

@@ -10,7 +10,10 @@
 #include "transforms/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Pass/PassOptions.h"
 #include "mlir/Pass/PassRegistry.h"
+
+using namespace mlir;
 
 namespace bindery {
 namespace {
@@ -47,8 +50,31 @@ void registerFusePipeline() {
       });
 }
 
+/// Options of `bindery-materialize`: those of its pass.
+struct MaterializePipelineOptions
+    : PassPipelineOptions<MaterializePipelineOptions> {
+  ListOption<std::string> targets{
+      *this, "targets",
+      llvm::cl::desc("Patterns of target backends that a flow.executable is "
+                     "materialized for, as in vulkan-*")};
+};
+
+void registerMaterializePipeline() {
+  PassPipelineRegistration<MaterializePipelineOptions>(
+      "bindery-materialize", "Materialize the interfaces of executables",
+      [](OpPassManager &passes, const MaterializePipelineOptions &options) {
+        MaterializeInterfacesOptions passOptions;
+        passOptions.targets.assign(options.targets.begin(),
+                                   options.targets.end());
+        passes.addPass(createMaterializeInterfaces(passOptions));
+      });
+}
+
 /// The named pipelines: the home passes as a user of the workbench runs them.
-void registerHomePipelines() { registerFusePipeline(); }
+void registerHomePipelines() {
+  registerFusePipeline();
+  registerMaterializePipeline();
+}
 
 } // namespace
 } // namespace bindery
