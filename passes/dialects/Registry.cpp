@@ -10,6 +10,7 @@
 #include "dialects/cpu/CPU.h"
 #include "dialects/encoding/Encoding.h"
 #include "dialects/flow/Flow.h"
+#include "dialects/gpu/GPU.h"
 #include "dialects/hal/HAL.h"
 #include "dialects/linalg_ext/LinalgExt.h"
 #include "dialects/stream/Stream.h"
@@ -20,6 +21,7 @@ void bindery::registerHomeDialects(mlir::DialectRegistry &registry) {
   registry.insert<cpu::CPUDialect>();
   registry.insert<encoding::EncodingDialect>();
   registry.insert<flow::FlowDialect>();
+  registry.insert<gpu::GPUDialect>();
   registry.insert<hal::HALDialect>();
   registry.insert<linalg_ext::LinalgExtDialect>();
   registry.insert<stream::StreamDialect>();
