@@ -171,7 +171,6 @@ void DocumentModel::update(std::string_view text) {
         op->remove();
   sections.clear();
   placed.clear();
-  placedOps.clear();
   for (Section &section : document::splitItems(text))
     build(text, std::move(section), pool);
   for (ParsedItem *item : pool.getRest()) {
@@ -182,15 +181,10 @@ void DocumentModel::update(std::string_view text) {
     items.erase(item->getId());
   }
   for (const std::unique_ptr<SectionModel> &section : sections) {
-    auto note = [this](const PlacedItem &item) {
-      placed[item.item->getId()] = &item;
-      for (Operation *op : item.item->getOps())
-        placedOps[op] = &item;
-    };
     if (section->wrapper)
-      note(*section->wrapper);
+      placed[section->wrapper->item->getId()] = &*section->wrapper;
     for (const PlacedItem &item : section->items)
-      note(item);
+      placed[item.item->getId()] = &item;
     checkSymbols(*section);
   }
 }
@@ -285,15 +279,6 @@ const PlacedItem *DocumentModel::findItem(size_t offset) const {
 const PlacedItem *DocumentModel::findPlaced(unsigned id) const {
   auto found = placed.find(id);
   return found == placed.end() ? nullptr : found->second;
-}
-
-const PlacedItem *DocumentModel::findItemOf(Operation *op) const {
-  for (; op; op = op->getParentOp()) {
-    auto found = placedOps.find(op);
-    if (found != placedOps.end())
-      return found->second;
-  }
-  return nullptr;
 }
 
 std::optional<Span> DocumentModel::toDocument(const ItemPlace &place) const {

@@ -109,8 +109,7 @@ static unsigned getAngleDepth(StringRef text) {
 }
 
 void ParsedItem::parse(MLIRContext *context, Block *block, unsigned depth) {
-  tooDeep = std::max(depth, getAngleDepth(text)) > maxNesting;
-  if (tooDeep) {
+  if (std::max(depth, getAngleDepth(text)) > maxNesting) {
     Message message;
     message.code = "parse";
     message.text = "brackets nested deeper than " + std::to_string(maxNesting) +

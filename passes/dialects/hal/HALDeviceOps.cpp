@@ -33,3 +33,21 @@ LogicalResult DeviceQueryOp::verify() {
     return emitOpError() << "type mismatch between result and default value";
   return success();
 }
+
+void DeviceResolveOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
+  for (Value result : getResults()) {
+    if (isa<DeviceType>(result.getType()))
+      setName(result, "device");
+    else if (isa<AllocatorType>(result.getType()))
+      setName(result, "allocator");
+    else
+      setName(result, "queue_affinity");
+  }
+}
+
+void ExecutableCalculateWorkgroupsOp::getAsmResultNames(
+    OpAsmSetValueNameFn setName) {
+  setName(getWorkgroupX(), "workgroup_x");
+  setName(getWorkgroupY(), "workgroup_y");
+  setName(getWorkgroupZ(), "workgroup_z");
+}

@@ -29,7 +29,7 @@ class HAL_I64BitEnum<string name, string summary,
 // Memory
 //===----------------------------------------------------------------------===//
 
-def HAL_LifetimeAttr : HAL_I32Enum<"Lifetime", "resource lifetime", [
+def HAL_LifetimeAttr : HAL_I32Enum<"Lifetime", "valid Lifetime", [
   I32EnumAttrCase<"Unknown", 0, "*">,
   I32EnumAttrCase<"External", 1, "external">,
   I32EnumAttrCase<"Staging", 2, "staging">,
@@ -40,7 +40,7 @@ def HAL_LifetimeAttr : HAL_I32Enum<"Lifetime", "resource lifetime", [
 
 // The local cases name their members too, but a value is also one of them only
 // when the bit of their own (0x40, 0x20) is set.
-def HAL_MemoryTypeAttr : HAL_I32BitEnum<"MemoryType", "memory type", [
+def HAL_MemoryTypeAttr : HAL_I32BitEnum<"MemoryType", "valid MemoryType", [
   I32BitEnumAttrCaseNone<"None">,
   I32BitEnumAttrCaseBit<"Optimal", 0>,
   I32BitEnumAttrCaseBit<"HostVisible", 1>,
@@ -60,7 +60,7 @@ def HAL_BU_DispatchImageWrite : I32BitEnumAttrCaseBit<"DispatchImageWrite", 13>;
 def HAL_BU_MappingScoped : I32BitEnumAttrCaseBit<"MappingScoped", 24>;
 def HAL_BU_MappingAccessRandom : I32BitEnumAttrCaseBit<"MappingAccessRandom", 27>;
 
-def HAL_BufferUsageAttr : HAL_I32BitEnum<"BufferUsage", "buffer usage", [
+def HAL_BufferUsageAttr : HAL_I32BitEnum<"BufferUsage", "valid BufferUsage", [
   I32BitEnumAttrCaseNone<"None">,
   HAL_BU_TransferSource,
   HAL_BU_TransferTarget,
@@ -89,7 +89,7 @@ def HAL_BufferUsageAttr : HAL_I32BitEnum<"BufferUsage", "buffer usage", [
                           [HAL_BU_MappingScoped, HAL_BU_MappingAccessRandom]>,
 ]>;
 
-def HAL_MemoryAccessAttr : HAL_I32BitEnum<"MemoryAccess", "memory access", [
+def HAL_MemoryAccessAttr : HAL_I32BitEnum<"MemoryAccess", "valid MemoryAccess", [
   I32BitEnumAttrCaseNone<"None">,
   I32BitEnumAttrCaseBit<"Read", 0>,
   I32BitEnumAttrCaseBit<"Write", 1>,
@@ -104,7 +104,7 @@ def HAL_MemoryAccessAttr : HAL_I32BitEnum<"MemoryAccess", "memory access", [
 //===----------------------------------------------------------------------===//
 
 def HAL_ExecutionStageAttr
-    : HAL_I32BitEnum<"ExecutionStage", "execution stage", [
+    : HAL_I32BitEnum<"ExecutionStage", "valid ExecutionStage", [
   I32BitEnumAttrCaseNone<"None">,
   I32BitEnumAttrCaseBit<"CommandIssue", 0>,
   I32BitEnumAttrCaseBit<"CommandProcess", 1>,
@@ -115,14 +115,14 @@ def HAL_ExecutionStageAttr
 ]>;
 
 def HAL_CommandBufferModeAttr
-    : HAL_I32BitEnum<"CommandBufferMode", "command buffer mode", [
+    : HAL_I32BitEnum<"CommandBufferMode", "valid CommandBufferMode", [
   I32BitEnumAttrCaseNone<"None">,
   I32BitEnumAttrCaseBit<"OneShot", 0>,
   I32BitEnumAttrCaseBit<"AllowInlineExecution", 4>,
 ]>;
 
 def HAL_CommandCategoryAttr
-    : HAL_I32BitEnum<"CommandCategory", "command category", [
+    : HAL_I32BitEnum<"CommandCategory", "valid CommandCategory", [
   I32BitEnumAttrCaseNone<"None">,
   I32BitEnumAttrCaseBit<"Transfer", 0>,
   I32BitEnumAttrCaseBit<"Dispatch", 1>,
@@ -132,30 +132,30 @@ def HAL_CommandCategoryAttr
 // Flags of single calls
 //===----------------------------------------------------------------------===//
 
-def HAL_AllocaFlagAttr : HAL_I64BitEnum<"AllocaFlag", "alloca flags", [
+def HAL_AllocaFlagAttr : HAL_I64BitEnum<"AllocaFlag", "valid AllocaFlag", [
   I64BitEnumAttrCaseNone<"None">,
   I64BitEnumAttrCaseBit<"IndeterminateLifetime", 0>,
 ]>;
-def HAL_DeallocaFlagAttr : HAL_I64BitEnum<"DeallocaFlag", "dealloca flags", [
+def HAL_DeallocaFlagAttr : HAL_I64BitEnum<"DeallocaFlag", "valid DeallocaFlag", [
   I64BitEnumAttrCaseNone<"None">,
   I64BitEnumAttrCaseBit<"PreferOrigin", 0>,
 ]>;
 
-class HAL_ReservedFlag<string name, string summary>
-    : HAL_I64BitEnum<name, summary, [I64BitEnumAttrCaseNone<"None">,
+class HAL_ReservedFlag<string name>
+    : HAL_I64BitEnum<name, "valid " # name, [I64BitEnumAttrCaseNone<"None">,
                                      I64BitEnumAttrCaseBit<"Reserved", 0>]>;
-def HAL_ChannelFlagAttr : HAL_ReservedFlag<"ChannelFlag", "channel flags">;
-def HAL_CopyFlagAttr : HAL_ReservedFlag<"CopyFlag", "copy flags">;
-def HAL_DispatchFlagAttr : HAL_ReservedFlag<"DispatchFlag", "dispatch flags">;
-def HAL_ExecuteFlagAttr : HAL_ReservedFlag<"ExecuteFlag", "execute flags">;
+def HAL_ChannelFlagAttr : HAL_ReservedFlag<"ChannelFlag">;
+def HAL_CopyFlagAttr : HAL_ReservedFlag<"CopyFlag">;
+def HAL_DispatchFlagAttr : HAL_ReservedFlag<"DispatchFlag">;
+def HAL_ExecuteFlagAttr : HAL_ReservedFlag<"ExecuteFlag">;
 def HAL_ExecutionBarrierFlagAttr
-    : HAL_ReservedFlag<"ExecutionBarrierFlag", "execution barrier flags">;
-def HAL_FenceFlagAttr : HAL_ReservedFlag<"FenceFlag", "fence flags">;
-def HAL_FillFlagAttr : HAL_ReservedFlag<"FillFlag", "fill flags">;
-def HAL_ReadFlagAttr : HAL_ReservedFlag<"ReadFlag", "read flags">;
-def HAL_UpdateFlagAttr : HAL_ReservedFlag<"UpdateFlag", "update flags">;
-def HAL_WaitFlagAttr : HAL_ReservedFlag<"WaitFlag", "wait flags">;
-def HAL_WriteFlagAttr : HAL_ReservedFlag<"WriteFlag", "write flags">;
+    : HAL_ReservedFlag<"ExecutionBarrierFlag">;
+def HAL_FenceFlagAttr : HAL_ReservedFlag<"FenceFlag">;
+def HAL_FillFlagAttr : HAL_ReservedFlag<"FillFlag">;
+def HAL_ReadFlagAttr : HAL_ReservedFlag<"ReadFlag">;
+def HAL_UpdateFlagAttr : HAL_ReservedFlag<"UpdateFlag">;
+def HAL_WaitFlagAttr : HAL_ReservedFlag<"WaitFlag">;
+def HAL_WriteFlagAttr : HAL_ReservedFlag<"WriteFlag">;
 
 //===----------------------------------------------------------------------===//
 // Interfaces of executables
@@ -169,15 +169,6 @@ def HAL_DescriptorType : HAL_I32Enum<"DescriptorType", "valid DescriptorType", [
   let genSpecializedAttr = 0;
 }
 
-// The same of a `hal.interface.binding`, which spells it in its own way.
-def HAL_LegacyDescriptorTypeAttr
-    : HAL_I32Enum<"LegacyDescriptorType", "valid DescriptorType", [
-  I32EnumAttrCase<"UniformBuffer", 6>,
-  I32EnumAttrCase<"StorageBuffer", 7>,
-  I32EnumAttrCase<"UniformBufferDynamic", 8>,
-  I32EnumAttrCase<"StorageBufferDynamic", 9>,
-]>;
-
 def HAL_DescriptorFlagsAttr
     : HAL_I32BitEnum<"DescriptorFlags", "valid Descriptor flags", [
   I32BitEnumAttrCaseNone<"None">,
@@ -186,7 +177,7 @@ def HAL_DescriptorFlagsAttr
 ]>;
 
 def HAL_PipelineLayoutFlagsAttr
-    : HAL_I32BitEnum<"PipelineLayoutFlags", "pipeline layout flags", [
+    : HAL_I32BitEnum<"PipelineLayoutFlags", "valid PipelineLayoutFlags", [
   I32BitEnumAttrCaseNone<"None">,
   I32BitEnumAttrCaseBit<"Indirect", 0>,
 ]>;
@@ -217,7 +208,7 @@ def HAL_CollectiveKind : HAL_I32Enum<"CollectiveKind", "valid CollectiveKind", [
 }
 
 def HAL_CollectiveReductionOp
-    : HAL_I32Enum<"CollectiveReductionOp", "collective reduction", [
+    : HAL_I32Enum<"CollectiveReductionOp", "valid CollectiveReductionOp", [
   I32EnumAttrCase<"None", 0, "none">,
   I32EnumAttrCase<"ReductionSum", 1, "sum">,
   I32EnumAttrCase<"ReductionProduct", 2, "product">,

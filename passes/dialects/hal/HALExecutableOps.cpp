@@ -38,12 +38,6 @@ ModuleOp ExecutableSourceOp::getInnerModule() {
   return findFirst<ModuleOp>(getBody());
 }
 
-bool ExecutableOp::isLegacy() {
-  return llvm::any_of(getBody().getOps(), [](Operation &op) {
-    return isa<InterfaceOp, ExecutableTargetOp>(op);
-  });
-}
-
 LogicalResult ExecutableVariantOp::verify() {
   return verifyOneCondition(*this, getBody(), "a variant");
 }

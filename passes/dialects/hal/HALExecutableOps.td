@@ -56,20 +56,12 @@ def HAL_ExecutableOp : HAL_Op<"executable", [
     IsolatedFromAbove, Symbol, SymbolTable,
     SingleBlockImplicitTerminator<"ExecutableEndOp">]> {
   let summary = "an executable with a variant for each target";
-  let description = [{
-    In the legacy form the body holds interfaces and `hal.executable.target`s
-    instead of variants; there the visibility prints as an attribute.
-  }];
   let arguments = (ins
     OptionalAttr<StrAttr>:$sym_visibility,
     UnitAttr:$lazy,
     SymbolNameAttr:$sym_name);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
-  let extraClassDeclaration = [{
-    /// Whether an interface or a target of the legacy form stands in the body.
-    bool isLegacy();
-  }];
 }
 
 def HAL_ExecutableEndOp : HAL_Op<"executable_end", [
@@ -195,12 +187,28 @@ def HAL_ExecutableConstantBlockOp : HAL_Op<"executable.constant.block", [
   }];
 }
 
-def HAL_ReturnOp : HAL_Op<"return", [Pure, ReturnLike, Terminator]> {
+def HAL_ReturnOp : HAL_Op<"return", [Pure, Terminator]> {
   let summary = "ends a region of the hal dialect";
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "($operands^ `:` type($operands))? attr-dict";
   let hasVerifier = 1;
   let builders = [OpBuilder<(ins), [{ build($_builder, $_state, {}); }]>];
+}
+
+//===----------------------------------------------------------------------===//
+// Compiled code
+//===----------------------------------------------------------------------===//
+
+def HAL_ExecutableBinaryOp : HAL_Op<"executable.binary", [
+    HasParent<"ExecutableOp">, Symbol]> {
+  let summary = "compiled code of an executable";
+  let arguments = (ins
+    OptionalAttr<StrAttr>:$sym_visibility,
+    SymbolNameAttr:$sym_name,
+    StrAttr:$format,
+    AnyAttr:$data,
+    OptionalAttr<StrAttr>:$mime_type);
+  let hasCustomAssemblyFormat = 1;
 }
 
 #endif // BINDERY_DIALECTS_HAL_HALEXECUTABLEOPS

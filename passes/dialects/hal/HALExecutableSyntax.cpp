@@ -12,7 +12,7 @@ using namespace bindery;
 using namespace bindery::hal;
 
 //===----------------------------------------------------------------------===//
-// vis? `lazy`? @name (`attributes` {..})? region
+// vis `lazy`? @name (`attributes` {..})? region
 //===----------------------------------------------------------------------===//
 
 ParseResult ExecutableOp::parse(OpAsmParser &parser, OperationState &result) {
@@ -36,19 +36,41 @@ ParseResult ExecutableOp::parse(OpAsmParser &parser, OperationState &result) {
 }
 
 void ExecutableOp::print(OpAsmPrinter &printer) {
-  SmallVector<StringRef> elided = {getLazyAttrName(), getSymNameAttrName()};
-  // The legacy form has no keyword for the visibility.
-  if (!isLegacy()) {
-    printer << " ";
-    printSymbolVisibility(printer, *this, getSymVisibilityAttr());
-    elided.push_back(getSymVisibilityAttrName());
-  }
+  printer << " ";
+  printSymbolVisibility(printer, *this, getSymVisibilityAttr());
   printer << (getLazy() ? " lazy " : " ");
   printer.printSymbolName(getSymName());
-  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs(), elided);
+  printer.printOptionalAttrDictWithKeyword(
+      (*this)->getAttrs(),
+      {getSymVisibilityAttrName(), getLazyAttrName(), getSymNameAttrName()});
   printer << " ";
   // The implicit end is printed only for what it carries.
   Operation *end = getBody().front().getTerminator();
   printer.printRegion(getBody(), /*printEntryBlockArgs=*/true,
                       /*printBlockTerminators=*/!end->getAttrs().empty());
+}
+
+//===----------------------------------------------------------------------===//
+// vis @name attributes {..}
+//===----------------------------------------------------------------------===//
+
+ParseResult ExecutableBinaryOp::parse(OpAsmParser &parser,
+                                      OperationState &result) {
+  StringAttr visibility, name;
+  if (failed(parseSymbolVisibility(parser, visibility)))
+    return failure();
+  if (visibility)
+    result.addAttribute(getSymVisibilityAttrName(result.name), visibility);
+  return failure(parser.parseSymbolName(name, getSymNameAttrName(result.name),
+                                        result.attributes) ||
+                 parser.parseOptionalAttrDictWithKeyword(result.attributes));
+}
+
+void ExecutableBinaryOp::print(OpAsmPrinter &printer) {
+  printer << " ";
+  printSymbolVisibility(printer, *this, getSymVisibilityAttr());
+  printer << " ";
+  printer.printSymbolName(getSymName());
+  printer.printOptionalAttrDictWithKeyword(
+      (*this)->getAttrs(), {getSymVisibilityAttrName(), getSymNameAttrName()});
 }

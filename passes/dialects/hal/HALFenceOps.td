@@ -23,7 +23,7 @@ def HAL_FenceCreateOp : HAL_HintedOp<"fence.create", "fence", [
   }];
 }
 
-def HAL_FenceJoinOp : HAL_HintedOp<"fence.join", "fence", [Pure]> {
+def HAL_FenceJoinOp : HAL_HintedOp<"fence.join", "fence"> {
   let summary = "a fence that is reached when all of several are";
   let arguments = (ins Variadic<HAL_Fence>:$fences, HAL_FenceFlagAttr:$flags);
   let results = (outs HAL_Fence:$result);

@@ -106,6 +106,50 @@ mlir::ParseResult parseConditionRegion(mlir::OpAsmParser &parser,
                                        llvm::StringRef resultMessage);
 void printConditionRegion(mlir::OpAsmPrinter &printer, mlir::Region &region);
 
+/// `(%buffer : T)[%offset, %length], ..`: the bindings of a dispatch or of a
+/// submission, at least one. Printed one a line.
+mlir::ParseResult parseBindings(mlir::OpAsmParser &parser,
+                                UnresolvedOperands &buffers,
+                                llvm::SmallVectorImpl<mlir::Type> &bufferTypes,
+                                UnresolvedOperands &offsets,
+                                UnresolvedOperands &lengths);
+void printBindings(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                   mlir::ValueRange buffers, mlir::TypeRange bufferTypes,
+                   mlir::ValueRange offsets, mlir::ValueRange lengths);
+
+/// `[(%device, %affinity : !hal.device, i64), ..]`, at least one. Printed one a
+/// line.
+mlir::ParseResult
+parseDeviceQueueAffinityList(mlir::OpAsmParser &parser,
+                             UnresolvedOperands &devices,
+                             llvm::SmallVectorImpl<mlir::Type> &deviceTypes,
+                             UnresolvedOperands &affinities,
+                             llvm::SmallVectorImpl<mlir::Type> &affinityTypes);
+void printDeviceQueueAffinityList(mlir::OpAsmPrinter &printer,
+                                  mlir::Operation *op, mlir::ValueRange devices,
+                                  mlir::TypeRange deviceTypes,
+                                  mlir::ValueRange affinities,
+                                  mlir::TypeRange affinityTypes);
+
+/// `count(..) -> (index, index, index) {..}` with the blank in front of it. A
+/// bare `count`, the print of an empty region, reads as one.
+mlir::ParseResult parseExternWorkgroupCount(mlir::OpAsmParser &parser,
+                                            mlir::Region &region);
+void printExternWorkgroupCount(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                               mlir::Region &region);
+
+/// `{#target (if(..) -> i1 {..})? ordinal(n) = [object, ..], ..}`: at least one
+/// row, printed one a line. A row without `if` has an empty region.
+mlir::ParseResult parseTargetConditionObjects(
+    mlir::OpAsmParser &parser, mlir::ArrayAttr &targets,
+    mlir::ArrayAttr &ordinals, mlir::ArrayAttr &objects,
+    llvm::SmallVectorImpl<std::unique_ptr<mlir::Region>> &regions);
+void printTargetConditionObjects(mlir::OpAsmPrinter &printer,
+                                 mlir::Operation *op, mlir::ArrayAttr targets,
+                                 mlir::ArrayAttr ordinals,
+                                 mlir::ArrayAttr objects,
+                                 llvm::MutableArrayRef<mlir::Region> regions);
+
 //===----------------------------------------------------------------------===//
 // Checks
 //===----------------------------------------------------------------------===//

@@ -58,20 +58,19 @@ def HAL_CommandBuffer : HAL_Operand<HAL_CommandBufferType, "command_buffer">;
 def HAL_Device : HAL_Operand<HAL_DeviceType, "device">;
 def HAL_Executable : HAL_Operand<HAL_ExecutableType, "executable">;
 def HAL_Fence : HAL_Operand<HAL_FenceType, "fence">;
+def HAL_HostBuffer : HAL_Operand<Util_BufferType, "util.buffer">;
 def HAL_File : HAL_Operand<HAL_FileType, "file">;
 
 def HAL_BufferOrView
-    : AnyTypeOf<[HAL_Buffer, HAL_BufferView], "buffer or buffer_view">;
+    : AnyTypeOf<[HAL_Buffer, HAL_BufferView]>;
 def HAL_BufferOrSlot
-    : AnyTypeOf<[Index, HAL_Buffer], "index or buffer">;
+    : AnyTypeOf<[Index, HAL_Buffer]>;
 def HAL_PrimitiveType
-    : AnyTypeOf<[Index, AnySignlessInteger, AnyFloat, AnyComplex],
-                "primitive type (boolean, integer, float, or complex)">;
+    : AnyTypeOf<[Index, AnySignlessInteger, AnyFloat, AnyComplex]>;
 def HAL_PrimitiveOrVector
     : AnyTypeOf<[Index, AnySignlessInteger, AnyFloat, AnyComplex,
                  VectorOfNonZeroRankOf<[Index, AnySignlessInteger, AnyFloat,
-                                        AnyComplex]>],
-                "primitive type or vector of non-zero rank">;
-def HAL_FillPattern : AnyTypeOf<[I8, I16, I32], "8, 16 or 32 bit integer">;
+                                        AnyComplex]>]>;
+def HAL_FillPattern : AnyTypeOf<[I8, I16, I32]>;
 
 #endif // BINDERY_DIALECTS_HAL_HALTYPES
