@@ -30,6 +30,9 @@
 
 #include "dialects/flow/FlowDialect.h.inc"
 
+#define GET_TYPEDEF_CLASSES
+#include "dialects/flow/FlowTypes.h.inc"
+
 #define GET_OP_CLASSES
 #include "dialects/flow/FlowOps.h.inc"
 

@@ -24,6 +24,7 @@ def Flow_Dialect : Dialect {
   let cppNamespace = "::bindery::flow";
   let summary = "Dispatches and the tensors that flow between them";
   let dependentDialects = ["::bindery::tensor_ext::TensorExtDialect"];
+  let useDefaultTypePrinterParser = 1;
 }
 
 class Flow_Op<string mnemonic, list<Trait> traits = []>

@@ -36,13 +36,16 @@ static ParseResult parseExecutable(OpAsmParser &parser,
 
 /// The terminator shows only when it carries attributes.
 static void printExecutable(ExecutableOp op, OpAsmPrinter &printer) {
-  printer << " ";
-  printSymbolVisibility(printer, op, op.getSymVisibilityAttr());
+  SmallVector<StringRef> elided = {SymbolTable::getSymbolAttrName()};
+  // The legacy form has no keyword for the visibility.
+  if (!op.isLegacy()) {
+    printer << " ";
+    printSymbolVisibility(printer, op, op.getSymVisibilityAttr());
+    elided.push_back(SymbolTable::getVisibilityAttrName());
+  }
   printer << " ";
   printer.printSymbolName(op.getSymName());
-  printer.printOptionalAttrDictWithKeyword(
-      op->getAttrs(),
-      {SymbolTable::getSymbolAttrName(), SymbolTable::getVisibilityAttrName()});
+  printer.printOptionalAttrDictWithKeyword(op->getAttrs(), elided);
   printer << " ";
   Block &body = op.getBody().front();
   bool hasEndAttrs = !body.empty() && !body.back().getAttrs().empty();
@@ -55,6 +58,10 @@ ParseResult ExecutableOp::parse(OpAsmParser &parser, OperationState &result) {
 
 void ExecutableOp::print(OpAsmPrinter &printer) {
   printExecutable(*this, printer);
+}
+
+bool ExecutableOp::isLegacy() {
+  return !getBody().getOps<DispatchEntryOp>().empty();
 }
 
 ModuleOp ExecutableOp::getInnerModule() {

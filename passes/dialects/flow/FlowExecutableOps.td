@@ -15,6 +15,10 @@ def Flow_ExecutableOp
                                "::bindery::flow::ExecutableEndOp">,
                              Symbol, SymbolTable]> {
   let summary = "a module of dispatched functions with its exports";
+  let description = [{
+    In the legacy form the body holds `flow.dispatch.entry` ops instead of
+    exports; there the visibility prints as an attribute.
+  }];
   let arguments = (ins OptionalAttr<StrAttr>:$sym_visibility,
                        SymbolNameAttr:$sym_name);
   let regions = (region SizedRegion<1>:$body);
@@ -23,6 +27,9 @@ def Flow_ExecutableOp
     /// The first module inside, which holds the functions; null when there is
     /// none.
     ::mlir::ModuleOp getInnerModule();
+
+    /// Whether an entry of the legacy form stands in the body.
+    bool isLegacy();
   }];
 }
 

@@ -10,6 +10,7 @@
 
 include "dialects/flow/FlowDispatchOps.td"
 include "dialects/flow/FlowExecutableOps.td"
+include "dialects/flow/FlowLegacyOps.td"
 include "dialects/flow/FlowTensorOps.td"
 
 #endif // BINDERY_DIALECTS_FLOW_FLOWOPS

@@ -32,3 +32,22 @@ void flow::printShapedOperandList(OpAsmPrinter &printer, Operation *op,
                           printShapedType(printer, type, rest);
                         });
 }
+
+ParseResult flow::parseDispatchIOShape(AsmParser &parser,
+                                       SmallVectorImpl<int64_t> &shape,
+                                       Type &elementType) {
+  return failure(parser.parseDimensionList(shape, /*allowDynamic=*/true) ||
+                 parser.parseType(elementType));
+}
+
+void flow::printDispatchIOShape(AsmPrinter &printer, ArrayRef<int64_t> shape,
+                                Type elementType) {
+  for (int64_t dim : shape) {
+    if (ShapedType::isDynamic(dim))
+      printer << "?";
+    else
+      printer << dim;
+    printer << "x";
+  }
+  printer << elementType;
+}

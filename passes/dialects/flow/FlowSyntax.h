@@ -28,6 +28,14 @@ void printShapedOperandList(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                             mlir::OperandRange values, mlir::TypeRange types,
                             mlir::OperandRange dims);
 
+/// `4x?xf32`: the dimensions and the element type of a tensor.
+mlir::ParseResult parseDispatchIOShape(mlir::AsmParser &parser,
+                                       llvm::SmallVectorImpl<int64_t> &shape,
+                                       mlir::Type &elementType);
+void printDispatchIOShape(mlir::AsmPrinter &printer,
+                          llvm::ArrayRef<int64_t> shape,
+                          mlir::Type elementType);
+
 } // namespace bindery::flow
 
 #endif // BINDERY_DIALECTS_FLOW_FLOWSYNTAX_H
