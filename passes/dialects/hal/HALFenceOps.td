@@ -34,7 +34,7 @@ def HAL_FenceJoinOp : HAL_HintedOp<"fence.join", "fence"> {
   }];
 }
 
-def HAL_FenceQueryOp : HAL_HintedOp<"fence.query", "status"> {
+def HAL_FenceQueryOp : HAL_Op<"fence.query"> {
   let summary = "the status of a fence, without waiting";
   let arguments = (ins HAL_Fence:$fence);
   let results = (outs I32:$status);
