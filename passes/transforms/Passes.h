@@ -14,6 +14,11 @@
 #ifndef BINDERY_TRANSFORMS_PASSES_H
 #define BINDERY_TRANSFORMS_PASSES_H
 
+#include "analysis/BindingCorrelation.h"
+#include "dialects/hal/HAL.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace bindery {

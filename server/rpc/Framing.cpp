@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <utility>
 
 using namespace bindery::rpc;
 
@@ -137,6 +138,32 @@ std::optional<Frame> FrameReader::next() {
   consumed += *bodyLength;
   bodyLength.reset();
   return body;
+}
+
+std::optional<std::string> DelimitedReader::next() {
+  size_t at = 0;
+  bool complete = false;
+  while (!complete && at < buffer.size()) {
+    size_t end = buffer.find('\n', at);
+    if (end == std::string::npos && !ended)
+      break;
+    std::string_view line = std::string_view(buffer).substr(
+        at, end == std::string::npos ? std::string::npos : end - at + 1);
+    at += line.size();
+    if (line.starts_with("// -----"))
+      complete = true;
+    else if (!line.starts_with("//"))
+      message += line;
+  }
+  buffer.erase(0, at);
+  complete |= ended && buffer.empty();
+  if (!complete)
+    return std::nullopt;
+  std::string result = std::exchange(message, "");
+  if (result.find_first_not_of(" \t\r\n") != std::string::npos)
+    return result;
+  // Nothing stood between two separators.
+  return buffer.empty() ? std::nullopt : next();
 }
 
 std::string bindery::rpc::frame(std::string_view body) {

@@ -69,6 +69,25 @@ private:
   bool resynchronising = false;
 };
 
+/// Cuts a text that a person wrote into messages: one ends at a line that
+/// begins with `// -----`, other lines that begin with `//` are comments. As
+/// `mlir-lsp-server --input-style=delimited` reads. Not thread-safe.
+class DelimitedReader {
+public:
+  /// Adds bytes from the stream.
+  void feed(std::string_view bytes) { buffer.append(bytes); }
+  /// The stream has ended: what is left is a message.
+  void finish() { ended = true; }
+  /// The next message, or nothing until more bytes come.
+  std::optional<std::string> next();
+
+private:
+  std::string buffer;
+  /// The lines of the message being read.
+  std::string message;
+  bool ended = false;
+};
+
 /// `body` with its header, ready to write.
 std::string frame(std::string_view body);
 

@@ -171,6 +171,7 @@ void DocumentModel::update(std::string_view text) {
         op->remove();
   sections.clear();
   placed.clear();
+  placedOps.clear();
   for (Section &section : document::splitItems(text))
     build(text, std::move(section), pool);
   for (ParsedItem *item : pool.getRest()) {
@@ -181,10 +182,15 @@ void DocumentModel::update(std::string_view text) {
     items.erase(item->getId());
   }
   for (const std::unique_ptr<SectionModel> &section : sections) {
-    if (section->wrapper)
-      placed[section->wrapper->item->getId()] = &*section->wrapper;
-    for (const PlacedItem &item : section->items)
+    auto note = [this](const PlacedItem &item) {
       placed[item.item->getId()] = &item;
+      for (Operation *op : item.item->getOps())
+        placedOps[op] = &item;
+    };
+    if (section->wrapper)
+      note(*section->wrapper);
+    for (const PlacedItem &item : section->items)
+      note(item);
     checkSymbols(*section);
   }
 }
@@ -279,6 +285,15 @@ const PlacedItem *DocumentModel::findItem(size_t offset) const {
 const PlacedItem *DocumentModel::findPlaced(unsigned id) const {
   auto found = placed.find(id);
   return found == placed.end() ? nullptr : found->second;
+}
+
+const PlacedItem *DocumentModel::findItemOf(Operation *op) const {
+  for (; op; op = op->getParentOp()) {
+    auto found = placedOps.find(op);
+    if (found != placedOps.end())
+      return found->second;
+  }
+  return nullptr;
 }
 
 std::optional<Span> DocumentModel::toDocument(const ItemPlace &place) const {

@@ -23,6 +23,8 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
 
+#include "llvm/ADT/DenseMap.h"
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -88,6 +90,9 @@ public:
   /// Where the item with an id stands, or null.
   const PlacedItem *findPlaced(unsigned id) const;
 
+  /// The item that `op` is of or in; null when it is not of this document.
+  const PlacedItem *findItemOf(mlir::Operation *op) const;
+
   /// The bytes of the document at `place`; nothing when the item is gone.
   std::optional<document::Span> toDocument(const ItemPlace &place) const;
   /// Where `loc` points in the document, if it is there.
@@ -96,7 +101,7 @@ public:
   /// Every message, in the order of the document.
   std::vector<Message> getMessages() const;
 
-  mlir::MLIRContext *getContext() { return context.get(); }
+  mlir::MLIRContext *getContext() const { return context.get(); }
   /// How many items `update` has parsed so far, for tests and logs.
   size_t getNumParsed() const { return numParsed; }
 
@@ -113,6 +118,8 @@ private:
   std::unique_ptr<mlir::MLIRContext> context;
   std::unordered_map<unsigned, std::unique_ptr<ParsedItem>> items;
   std::unordered_map<unsigned, const PlacedItem *> placed;
+  /// By the operations at the top of each item.
+  llvm::DenseMap<mlir::Operation *, const PlacedItem *> placedOps;
   std::vector<std::unique_ptr<SectionModel>> sections;
   unsigned nextId = 0;
   size_t numParsed = 0;

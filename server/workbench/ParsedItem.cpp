@@ -109,7 +109,8 @@ static unsigned getAngleDepth(StringRef text) {
 }
 
 void ParsedItem::parse(MLIRContext *context, Block *block, unsigned depth) {
-  if (std::max(depth, getAngleDepth(text)) > maxNesting) {
+  tooDeep = std::max(depth, getAngleDepth(text)) > maxNesting;
+  if (tooDeep) {
     Message message;
     message.code = "parse";
     message.text = "brackets nested deeper than " + std::to_string(maxNesting) +

@@ -88,6 +88,8 @@ public:
   llvm::StringRef getText() const { return text; }
   llvm::StringRef getPrelude() const { return prelude; }
   bool isParsed() const { return parsed; }
+  /// Whether it nests deeper than maxNesting, so that no parser may see it.
+  bool isTooDeep() const { return tooDeep; }
 
   /// The operations at the top of the item, in order.
   llvm::ArrayRef<mlir::Operation *> getOps() const { return ops; }
@@ -125,6 +127,7 @@ private:
   std::unique_ptr<mlir::AsmParserState> state;
   llvm::SmallVector<mlir::Operation *> ops;
   bool parsed = false;
+  bool tooDeep = false;
   std::vector<Message> parseMessages;
   std::vector<Message> verifyMessages;
 };

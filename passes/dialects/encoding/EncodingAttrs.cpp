@@ -207,6 +207,10 @@ LogicalResult PaddingAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 LogicalResult PackedStorageAttr::verifyEncoding(
     ArrayRef<int64_t> shape, Type elementType,
     function_ref<InFlightDiagnostic()> emitError) const {
+  // The parser checks the encoding of a tensor even when it could not read the
+  // element type, which it has reported by then.
+  if (!elementType)
+    return failure();
   if (!elementType.isIntOrFloat())
     return emitError() << "packed_storage only supports integer and float "
                           "types, but the element type is "

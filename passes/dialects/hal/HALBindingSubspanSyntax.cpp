@@ -12,6 +12,7 @@ using namespace bindery;
 using namespace bindery::hal;
 
 //===----------------------------------------------------------------------===//
+// Legacy: @interface::@binding[%offset (, %length)?] {..}? `:` T, else
 // `layout`(L) `binding`(n) (`alignment`(n))? (`offset`(%o))? (`flags`(F))?
 // {..}? `:` T (`{`%d, ..`}`)?
 //===----------------------------------------------------------------------===//
@@ -45,8 +46,53 @@ static ParseResult parseFlagsInParens(OpAsmParser &parser, StringAttr name,
   return parser.parseRParen();
 }
 
+/// The legacy form behind its symbol: `[%offset (, %length)?]` {..}? `:` T.
+static ParseResult parseLegacySubspan(OpAsmParser &parser,
+                                      OperationState &result) {
+  SmallVector<OpAsmParser::UnresolvedOperand> range;
+  SMLoc loc = parser.getCurrentLocation();
+  Type type;
+  if (failed(parser.parseOperandList(range, OpAsmParser::Delimiter::Square)))
+    return failure();
+  if (range.empty() || range.size() > 2)
+    return parser.emitError(loc, "expected a byte offset and at most a length");
+  if (failed(parser.parseOptionalAttrDict(result.attributes)) ||
+      failed(parser.parseColonType(type)) ||
+      failed(parser.resolveOperands(range, parser.getBuilder().getIndexType(),
+                                    result.operands)))
+    return failure();
+  result.addTypes(type);
+  result.addAttribute(
+      InterfaceBindingSubspanOp::getOperandSegmentSizesAttrName(result.name),
+      parser.getBuilder().getDenseI32ArrayAttr(
+          {1, static_cast<int32_t>(range.size()) - 1}));
+  return success();
+}
+
+static void printLegacySubspan(OpAsmPrinter &printer,
+                               InterfaceBindingSubspanOp op) {
+  printer << " " << op.getInterfaceBindingAttr() << "[" << op.getByteOffset();
+  if (Value length = op.getByteLength())
+    printer << ", " << length;
+  printer << "]";
+  printer.printOptionalAttrDict(
+      op->getAttrs(),
+      {op.getInterfaceBindingAttrName(), op.getOperandSegmentSizesAttrName()});
+  printer << " : " << op.getType();
+}
+
 ParseResult InterfaceBindingSubspanOp::parse(OpAsmParser &parser,
                                              OperationState &result) {
+  SymbolRefAttr interfaceBinding;
+  OptionalParseResult isLegacy =
+      parser.parseOptionalAttribute(interfaceBinding, Type());
+  if (isLegacy.has_value()) {
+    if (failed(*isLegacy))
+      return failure();
+    result.addAttribute(getInterfaceBindingAttrName(result.name),
+                        interfaceBinding);
+    return parseLegacySubspan(parser, result);
+  }
   PipelineLayoutAttr layout;
   if (failed(parser.parseKeyword("layout")) || failed(parser.parseLParen()) ||
       failed(parser.parseCustomAttributeWithFallback(
@@ -87,6 +133,8 @@ ParseResult InterfaceBindingSubspanOp::parse(OpAsmParser &parser,
 }
 
 void InterfaceBindingSubspanOp::print(OpAsmPrinter &printer) {
+  if (isLegacy())
+    return printLegacySubspan(printer, *this);
   printer << " layout(";
   printer.printStrippedAttrOrType(getLayout());
   printer << ") binding(" << getBinding() << ")";

@@ -169,6 +169,15 @@ def HAL_DescriptorType : HAL_I32Enum<"DescriptorType", "valid DescriptorType", [
   let genSpecializedAttr = 0;
 }
 
+// The same of a `hal.interface.binding`, which spells it in its own way.
+def HAL_LegacyDescriptorTypeAttr
+    : HAL_I32Enum<"LegacyDescriptorType", "valid DescriptorType", [
+  I32EnumAttrCase<"UniformBuffer", 6>,
+  I32EnumAttrCase<"StorageBuffer", 7>,
+  I32EnumAttrCase<"UniformBufferDynamic", 8>,
+  I32EnumAttrCase<"StorageBufferDynamic", 9>,
+]>;
+
 def HAL_DescriptorFlagsAttr
     : HAL_I32BitEnum<"DescriptorFlags", "valid Descriptor flags", [
   I32BitEnumAttrCaseNone<"None">,

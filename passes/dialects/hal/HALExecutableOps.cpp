@@ -38,6 +38,12 @@ ModuleOp ExecutableSourceOp::getInnerModule() {
   return findFirst<ModuleOp>(getBody());
 }
 
+bool ExecutableOp::isLegacy() {
+  return llvm::any_of(getBody().getOps(), [](Operation &op) {
+    return isa<InterfaceOp, ExecutableTargetOp>(op);
+  });
+}
+
 LogicalResult ExecutableVariantOp::verify() {
   return verifyOneCondition(*this, getBody(), "a variant");
 }

@@ -56,12 +56,20 @@ def HAL_ExecutableOp : HAL_Op<"executable", [
     IsolatedFromAbove, Symbol, SymbolTable,
     SingleBlockImplicitTerminator<"ExecutableEndOp">]> {
   let summary = "an executable with a variant for each target";
+  let description = [{
+    In the legacy form the body holds interfaces and `hal.executable.target`s
+    instead of variants; there the visibility prints as an attribute.
+  }];
   let arguments = (ins
     OptionalAttr<StrAttr>:$sym_visibility,
     UnitAttr:$lazy,
     SymbolNameAttr:$sym_name);
   let regions = (region SizedRegion<1>:$body);
   let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    /// Whether an interface or a target of the legacy form stands in the body.
+    bool isLegacy();
+  }];
 }
 
 def HAL_ExecutableEndOp : HAL_Op<"executable_end", [

@@ -12,7 +12,7 @@ using namespace bindery;
 using namespace bindery::hal;
 
 //===----------------------------------------------------------------------===//
-// vis `lazy`? @name (`attributes` {..})? region
+// vis? `lazy`? @name (`attributes` {..})? region
 //===----------------------------------------------------------------------===//
 
 ParseResult ExecutableOp::parse(OpAsmParser &parser, OperationState &result) {
@@ -36,13 +36,16 @@ ParseResult ExecutableOp::parse(OpAsmParser &parser, OperationState &result) {
 }
 
 void ExecutableOp::print(OpAsmPrinter &printer) {
-  printer << " ";
-  printSymbolVisibility(printer, *this, getSymVisibilityAttr());
+  SmallVector<StringRef> elided = {getLazyAttrName(), getSymNameAttrName()};
+  // The legacy form has no keyword for the visibility.
+  if (!isLegacy()) {
+    printer << " ";
+    printSymbolVisibility(printer, *this, getSymVisibilityAttr());
+    elided.push_back(getSymVisibilityAttrName());
+  }
   printer << (getLazy() ? " lazy " : " ");
   printer.printSymbolName(getSymName());
-  printer.printOptionalAttrDictWithKeyword(
-      (*this)->getAttrs(),
-      {getSymVisibilityAttrName(), getLazyAttrName(), getSymNameAttrName()});
+  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs(), elided);
   printer << " ";
   // The implicit end is printed only for what it carries.
   Operation *end = getBody().front().getTerminator();

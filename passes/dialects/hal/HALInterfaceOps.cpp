@@ -82,7 +82,28 @@ LogicalResult InterfaceConstantLoadOp::verify() {
   return success();
 }
 
+/// Checks a subspan that names a `hal.interface.binding`.
+static LogicalResult verifyLegacySubspan(InterfaceBindingSubspanOp op) {
+  if (op.getLayoutAttr() || op.getBindingAttr() || op.getAlignmentAttr() ||
+      op.getDescriptorFlagsAttr())
+    return op.emitOpError() << "names its binding by a symbol and so takes no "
+                               "layout, binding, alignment or flags";
+  if (!op.getByteOffset())
+    return op.emitOpError() << "names its binding by a symbol and so requires "
+                               "a byte offset";
+  if (op.getDynamicDims().size() > 1)
+    return op.emitOpError()
+           << "takes one byte length, not " << op.getDynamicDims().size();
+  return success();
+}
+
 LogicalResult InterfaceBindingSubspanOp::verify() {
+  if (isLegacy())
+    return verifyLegacySubspan(*this);
+  if (!getLayoutAttr())
+    return emitOpError() << "requires attribute 'layout'";
+  if (!getBindingAttr())
+    return emitOpError() << "requires attribute 'binding'";
   unsigned expectedDims = getNumDynamicDims(getType());
   // A dispatch tensor is not shaped, but has the dimensions of its tensor.
   if (auto tensor = dyn_cast<tensor_ext::DispatchTensorType>(getType()))

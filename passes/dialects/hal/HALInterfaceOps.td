@@ -65,16 +65,34 @@ def HAL_InterfaceConstantLoadOp : HAL_Op<"interface.constant.load", [Pure]> {
   let hasVerifier = 1;
 }
 
+// Attributes that one of the two forms of a subspan lacks. Their accessors
+// return the bare value; what the form lacks is null or zero.
+def HAL_SubspanLayoutAttr : OptionalAttr<HAL_PipelineLayoutAttr> {
+  let returnType = "::bindery::hal::PipelineLayoutAttr";
+  let convertFromStorage = "$_self";
+}
+def HAL_SubspanBindingAttr : OptionalAttr<IndexAttr> {
+  let returnType = "::llvm::APInt";
+  let convertFromStorage = "$_self ? $_self.getValue() : ::llvm::APInt(64, 0)";
+}
+
 def HAL_InterfaceBindingSubspanOp : HAL_Op<"interface.binding.subspan", [
     AttrSizedOperandSegments, Pure]> {
   let summary = "a view of the buffer in one binding";
+  let description = [{
+    Names the binding by its place in a pipeline layout, or, in the legacy form,
+    by the symbol of a `hal.interface.binding`:
+    `hal.interface.binding.subspan @io::@arg0[%offset, %length] : T`. In that
+    form `dynamic_dims` holds the length in bytes, if there is one.
+  }];
   let arguments = (ins
-    HAL_PipelineLayoutAttr:$layout,
-    IndexAttr:$binding,
+    HAL_SubspanLayoutAttr:$layout,
+    HAL_SubspanBindingAttr:$binding,
     Optional<Index>:$byte_offset,
     Variadic<Index>:$dynamic_dims,
     OptionalAttr<IndexAttr>:$alignment,
-    OptionalAttr<HAL_DescriptorFlagsAttr>:$descriptor_flags);
+    OptionalAttr<HAL_DescriptorFlagsAttr>:$descriptor_flags,
+    OptionalAttr<SymbolRefAttr>:$interface_binding);
   let results = (outs AnyType:$result);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
@@ -88,11 +106,32 @@ def HAL_InterfaceBindingSubspanOp : HAL_Op<"interface.binding.subspan", [
       build($_builder, $_state, resultType, layout, binding, byteOffset,
             dynamicDims, alignment,
             flags ? DescriptorFlagsAttr::get($_builder.getContext(), *flags)
-                  : DescriptorFlagsAttr());
+                  : DescriptorFlagsAttr(),
+            ::mlir::SymbolRefAttr());
+    }]>,
+    // The legacy form; a null length leaves the length open.
+    OpBuilder<(ins "::mlir::Type":$resultType,
+                   "::mlir::SymbolRefAttr":$interfaceBinding,
+                   "::mlir::Value":$byteOffset,
+                   CArg<"::mlir::Value", "{}">:$byteLength), [{
+      ::llvm::SmallVector<::mlir::Value, 1> length;
+      if (byteLength)
+        length.push_back(byteLength);
+      build($_builder, $_state, resultType, PipelineLayoutAttr(),
+            ::mlir::IntegerAttr(), byteOffset, length, ::mlir::IntegerAttr(),
+            DescriptorFlagsAttr(), interfaceBinding);
     }]>,
   ];
   let extraClassDeclaration = [{
-    /// The binding that `binding` stands for in the layout.
+    /// Whether the op names its binding by a symbol.
+    bool isLegacy() { return static_cast<bool>(getInterfaceBindingAttr()); }
+    /// The length in bytes of the legacy form; null when it is left open.
+    ::mlir::Value getByteLength() {
+      return isLegacy() && !getDynamicDims().empty() ? getDynamicDims().front()
+                                                     : ::mlir::Value();
+    }
+    /// The binding that `binding` stands for in the layout; not for the legacy
+    /// form.
     PipelineBindingAttr getPipelineBinding() {
       return getLayout().getBindings()[getBinding().getZExtValue()];
     }

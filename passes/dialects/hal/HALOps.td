@@ -20,6 +20,7 @@ include "dialects/hal/HALExecutableOps.td"
 include "dialects/hal/HALFenceOps.td"
 include "dialects/hal/HALInstrumentOps.td"
 include "dialects/hal/HALInterfaceOps.td"
+include "dialects/hal/HALLegacyOps.td"
 include "dialects/hal/HALTensorOps.td"
 
 #endif // BINDERY_DIALECTS_HAL_HALOPS

@@ -44,7 +44,7 @@ def Stream_AsyncFuncOp : Stream_FuncOp<"async.func"> {
     custom<SymbolVisibility>($sym_visibility) $sym_name ``
     custom<ShapedFunctionSignature>($function_type, $tied_operands, $arg_attrs,
                                     $res_attrs)
-    attr-dict-with-keyword custom<OptionalBody>($body)
+    attr-dict-with-keyword `` custom<OptionalBody>($body)
   }];
 }
 
@@ -85,7 +85,7 @@ def Stream_CmdFuncOp : Stream_FuncOp<"cmd.func", [Stream_CmdPhase]> {
   let assemblyFormat = [{
     custom<SymbolVisibility>($sym_visibility) $sym_name ``
     custom<DispatchFunctionSignature>($function_type, $arg_attrs, $res_attrs)
-    attr-dict-with-keyword custom<OptionalBody>($body)
+    attr-dict-with-keyword `` custom<OptionalBody>($body)
   }];
 }
 

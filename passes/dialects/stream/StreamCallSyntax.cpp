@@ -18,8 +18,10 @@ ParseResult stream::parseOptionalBody(OpAsmParser &parser, Region &body) {
 
 void stream::printOptionalBody(OpAsmPrinter &printer, Operation *op,
                                Region &body) {
-  if (!body.empty())
-    printer.printRegion(body);
+  if (body.empty())
+    return;
+  printer << " ";
+  printer.printRegion(body);
 }
 
 //===----------------------------------------------------------------------===//

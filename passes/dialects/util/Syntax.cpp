@@ -283,6 +283,63 @@ void printShapedTiedResult(OpAsmPrinter &printer, Operation *op, Type type,
 }
 
 //===----------------------------------------------------------------------===//
+// Attributes in angle brackets
+//===----------------------------------------------------------------------===//
+
+InherentAttr InherentAttr::index(StringRef name) {
+  return {name,
+          [](Attribute attr) {
+            auto integer = dyn_cast<IntegerAttr>(attr);
+            return integer && integer.getType().isIndex();
+          },
+          "index attribute", /*isIndexTyped=*/true};
+}
+
+InherentAttr InherentAttr::string(StringRef name) {
+  return {name, [](Attribute attr) { return isa<StringAttr>(attr); },
+          "string attribute"};
+}
+
+/// `name = value` between angle brackets.
+static ParseResult parseInherentAttr(OpAsmParser &parser, NamedAttrList &attrs,
+                                     ArrayRef<InherentAttr> inherent) {
+  StringRef name;
+  Attribute value;
+  SMLoc loc = parser.getCurrentLocation();
+  if (failed(parser.parseKeyword(&name)))
+    return failure();
+  const auto *it = llvm::find_if(
+      inherent, [&](const InherentAttr &attr) { return attr.name == name; });
+  if (it == inherent.end() || attrs.get(name))
+    return parser.emitError(loc, "unknown or repeated attribute '")
+           << name << "'";
+  Type type = it->isIndexTyped ? parser.getBuilder().getIndexType() : Type();
+  if (failed(parser.parseEqual()) || failed(parser.parseAttribute(value, type)))
+    return failure();
+  attrs.append(name, value);
+  return success();
+}
+
+ParseResult parseStrictAttrDict(OpAsmParser &parser, NamedAttrList &attrs,
+                                ArrayRef<InherentAttr> inherent) {
+  SMLoc loc = parser.getCurrentLocation();
+  if (succeeded(parser.parseOptionalLess()) &&
+      (failed(parser.parseCommaSeparatedList(
+           [&] { return parseInherentAttr(parser, attrs, inherent); })) ||
+       failed(parser.parseGreater())))
+    return failure();
+  if (failed(parser.parseOptionalAttrDict(attrs)))
+    return failure();
+  // What does not fit would be dropped when the op is made.
+  for (const InherentAttr &attr : inherent)
+    if (Attribute value = attrs.get(attr.name); value && !attr.accepts(value))
+      return parser.emitError(loc, "attribute '")
+             << attr.name
+             << "' failed to satisfy constraint: " << attr.constraint;
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
 // Symbols
 //===----------------------------------------------------------------------===//
 

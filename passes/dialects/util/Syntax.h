@@ -130,6 +130,27 @@ parseShapedTiedResult(mlir::OpAsmParser &parser, mlir::Type &type,
 void printShapedTiedResult(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                            mlir::Type type, mlir::ValueRange dims);
 
+/// An attribute of an op that IREE 3.13 writes in angle brackets.
+struct InherentAttr {
+  llvm::StringRef name;
+  /// What the attribute must be, and how the error says it.
+  bool (*accepts)(mlir::Attribute);
+  llvm::StringLiteral constraint;
+  /// Whether the brackets hold a number without its type `index`.
+  bool isIndexTyped = false;
+
+  static InherentAttr index(llvm::StringRef name);
+  static InherentAttr string(llvm::StringRef name);
+};
+
+/// `(<a = 1, ..>)? ({b = 2, ..})?`: the attributes of an op, where IREE 3.13
+/// writes the inherent ones in angle brackets; earlier releases, and the
+/// printers here, write all of them in braces. A value that `inherent` does not
+/// accept is an error wherever it stands.
+mlir::ParseResult parseStrictAttrDict(mlir::OpAsmParser &parser,
+                                      mlir::NamedAttrList &attrs,
+                                      llvm::ArrayRef<InherentAttr> inherent);
+
 /// `(public|private|nested)?`, printed `public` when absent.
 mlir::ParseResult parseSymbolVisibility(mlir::OpAsmParser &parser,
                                         mlir::StringAttr &visibility);

@@ -22,6 +22,7 @@
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/CastInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
@@ -38,6 +39,9 @@ namespace bindery::util {
 /// Whether `attr` can be the contents of a buffer: dense numbers or strings, a
 /// dense resource, a string, a byte pattern or a composite.
 bool isBufferConstant(mlir::Attribute attr);
+
+/// Whether a `!util.object` may hold a value of `type`: all but numbers.
+bool isObjectCompatible(mlir::Type type);
 
 /// Whether a value of type `accessType` may be read from a global of type
 /// `globalType`, or be its initial value: equal types; of two shaped types the

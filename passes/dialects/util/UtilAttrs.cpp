@@ -122,6 +122,54 @@ void IntAssumptionAttr::print(AsmPrinter &printer) const {
   printer << ">";
 }
 
+//===----------------------------------------------------------------------===//
+// #util.byte_range
+//===----------------------------------------------------------------------===//
+
+/// `a to b]`, behind an opening bracket. An exclusive end is one further out
+/// than what it includes.
+static Attribute parseByteInterval(AsmParser &parser, bool startInclusive) {
+  int64_t start, end;
+  if (failed(parser.parseInteger(start)) || failed(parser.parseKeyword("to")) ||
+      failed(parser.parseInteger(end)))
+    return {};
+  if (!startInclusive)
+    start = static_cast<int64_t>(static_cast<uint64_t>(start) + 1);
+  if (succeeded(parser.parseOptionalRParen())) {
+    end = static_cast<int64_t>(static_cast<uint64_t>(end) - 1);
+  } else if (failed(parser.parseOptionalRSquare())) {
+    parser.emitError(parser.getCurrentLocation(),
+                     "expected ] or ) to end range");
+    return {};
+  }
+  // The text may hold any numbers; they wrap as unsigned ones do.
+  return ByteRangeAttr::get(parser.getContext(), start,
+                            static_cast<uint64_t>(end) -
+                                static_cast<uint64_t>(start));
+}
+
+Attribute ByteRangeAttr::parse(AsmParser &parser, Type) {
+  if (failed(parser.parseLess()))
+    return {};
+  Attribute range;
+  if (succeeded(parser.parseOptionalLSquare())) {
+    range = parseByteInterval(parser, /*startInclusive=*/true);
+  } else if (succeeded(parser.parseOptionalLParen())) {
+    range = parseByteInterval(parser, /*startInclusive=*/false);
+  } else {
+    int64_t offset, length;
+    if (failed(parser.parseInteger(offset)) || failed(parser.parseComma()) ||
+        failed(parser.parseInteger(length)))
+      return {};
+    range = ByteRangeAttr::get(parser.getContext(), offset, length);
+  }
+  return range && succeeded(parser.parseGreater()) ? range : Attribute();
+}
+
+void ByteRangeAttr::print(AsmPrinter &printer) const {
+  printer << "<" << getOffset() << ", " << getLength() << ">";
+}
+
 bool InlineNeverAttr::isLegalToInline() const { return false; }
 bool InlineAlwaysAttr::isLegalToInline() const { return true; }
 
@@ -158,6 +206,10 @@ void ListType::print(AsmPrinter &printer) const {
 bool util::isBufferConstant(Attribute attr) {
   return isa<DenseElementsAttr, DenseResourceElementsAttr, StringAttr,
              BytePatternAttr, CompositeAttr>(attr);
+}
+
+bool util::isObjectCompatible(Type type) {
+  return !isa<IntegerType, IndexType, FloatType, ComplexType>(type);
 }
 
 bool util::isGlobalTypeCompatible(Type globalType, Type accessType) {

@@ -44,6 +44,24 @@ def Util_BytePatternAttr : Util_TypedAttr<"BytePattern", "byte_pattern"> {
   let assemblyFormat = "`<` $pattern `>`";
 }
 
+def Util_ByteRangeAttr : Util_Attr<"ByteRange", "byte_range"> {
+  let summary = "a range of bytes: where it begins and how long it is";
+  let description = [{
+    `<3, 4>`: offset and length. An interval `[3 to 7]` or `(3 to 7)` is read too:
+    its length is the end less the start, after each exclusive end has moved
+    inwards by one.
+  }];
+  let parameters = (ins "int64_t":$offset, "int64_t":$length);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Util_PreprocessingPipelineAttr
+    : Util_Attr<"PreprocessingPipeline", "preprocessing_pipeline"> {
+  let summary = "a pass pipeline to run on a function before all others";
+  let parameters = (ins "::mlir::StringAttr":$pipeline);
+  let assemblyFormat = "`<` $pipeline `>`";
+}
+
 def Util_CompositeAttr : Util_Attr<"Composite", "composite"> {
   let summary = "the bytes of several values, one after another";
   let description = [{

@@ -49,6 +49,9 @@ def PrimitiveOrVector
                  VectorOfNonZeroRankOf<[Index, AnyInteger, AnyFloat, AnyComplex]>],
                 "primitive type or vector of non-zero rank">;
 
+def Util_SignlessIntegerOrIndex
+    : AnyTypeOf<[Index, AnySignlessInteger], "signless integer or index">;
+
 // An index array over the results: the operand that each result is tied to,
 // -1 where it is tied to none (formats.md, "tied_operands").
 def TiedOperandsAttr : TypedArrayAttrBase<IndexAttr, "tied operand index array">;

@@ -7,6 +7,7 @@
 
 #include "dialects/util/GlobalSyntax.h"
 #include "dialects/util/Util.h"
+#include "dialects/util/ValueSyntax.h"
 
 using namespace mlir;
 using namespace bindery;
@@ -14,13 +15,6 @@ using namespace bindery::util;
 
 OpFoldResult NullOp::fold(FoldAdaptor) {
   return NullAttr::get(getContext(), getType());
-}
-
-LogicalResult OptimizationBarrierOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location>, ValueRange operands, DictionaryAttr,
-    OpaqueProperties, RegionRange, SmallVectorImpl<Type> &types) {
-  llvm::append_range(types, operands.getTypes());
-  return success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -121,8 +115,6 @@ LogicalResult AssumeIntOp::verify() {
   if (getAssumptions().size() != getNumOperands())
     return emitOpError() << "expected " << getNumOperands()
                          << " assumption rows to match number of operands";
-  if (getOperandTypes() != getResultTypes())
-    return emitOpError("operand and result types must match");
   // Rows of one entry stand for as many as the others have.
   std::optional<size_t> common;
   for (auto [index, attr] : llvm::enumerate(getAssumptions())) {
@@ -140,21 +132,6 @@ LogicalResult AssumeIntOp::verify() {
                            << *common << " assumptions but it has "
                            << row.size();
   }
-  return success();
-}
-
-//===----------------------------------------------------------------------===//
-// util.buffer.constant
-//===----------------------------------------------------------------------===//
-
-void BufferConstantOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getName().value_or("buffer_cst"));
-}
-
-LogicalResult BufferConstantOp::verify() {
-  if (std::optional<APInt> alignment = getAlignment())
-    if (!alignment->isZero() && !alignment->isPowerOf2())
-      return emitOpError("invalid alignment; must be a power of two");
   return success();
 }
 

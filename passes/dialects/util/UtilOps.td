@@ -8,7 +8,8 @@
 #ifndef BINDERY_DIALECTS_UTIL_UTILOPS
 #define BINDERY_DIALECTS_UTIL_UTILOPS
 
-include "dialects/util/UtilStructureOps.td"
+include "dialects/util/UtilListOps.td"
+include "dialects/util/UtilValueOps.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 
 def Util_NullOp : Util_Op<"null", [ConstantLike, Pure]> {
@@ -19,15 +20,12 @@ def Util_NullOp : Util_Op<"null", [ConstantLike, Pure]> {
 }
 
 def Util_OptimizationBarrierOp : Util_Op<"optimization_barrier", [
-    DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+    AllTypesMatch<["operands", "results"]>]> {
   let summary = "hides values from optimisation";
   let arguments = (ins Variadic<AnyType>:$operands);
   let results = (outs Variadic<AnyType>:$results);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
 }
-
-def Util_SignlessIntegerOrIndex
-    : AnyTypeOf<[Index, AnySignlessInteger], "signless integer or index">;
 
 def Util_AlignOp : Util_Op<"align", [Pure, SameOperandsAndResultType]> {
   let summary = "rounds a value up to a multiple of an alignment";
@@ -36,7 +34,8 @@ def Util_AlignOp : Util_Op<"align", [Pure, SameOperandsAndResultType]> {
   let assemblyFormat = "$value `,` $alignment attr-dict `:` type($result)";
 }
 
-def Util_AssumeIntOp : Util_Op<"assume.int", [Pure]> {
+def Util_AssumeIntOp : Util_Op<"assume.int", [
+    AllTypesMatch<["operands", "results"]>, Pure]> {
   let summary = "states bounds and divisors of integers";
   let arguments = (ins Variadic<Util_SignlessIntegerOrIndex>:$operands,
                        ArrayAttr:$assumptions);
@@ -45,27 +44,7 @@ def Util_AssumeIntOp : Util_Op<"assume.int", [Pure]> {
   let hasVerifier = 1;
 }
 
-def Util_BufferLikeAttr
-    : Attr<CPred<"::bindery::util::isBufferConstant($_self)">,
-           "buffer-like constant attribute values"> {
-  let storageType = "::mlir::Attribute";
-  let returnType = "::mlir::Attribute";
-  let convertFromStorage = "$_self";
-}
-
-def Util_BufferConstantOp : Util_Op<"buffer.constant", [
-    Pure, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
-  let summary = "a constant byte buffer";
-  let arguments = (ins OptionalAttr<StrAttr>:$name,
-                       Util_BufferLikeAttr:$value,
-                       OptionalAttr<IndexAttr>:$alignment,
-                       OptionalAttr<StrAttr>:$mime_type);
-  let results = (outs Util_BufferType:$result);
-  let assemblyFormat = "($name^)? attr-dict `:` type($result) `=` $value";
-  let hasVerifier = 1;
-}
-
-def Util_UnreachableOp : Util_Op<"unreachable", [ReturnLike, Terminator]> {
+def Util_UnreachableOp : Util_Op<"unreachable", [Pure, ReturnLike, Terminator]> {
   let summary = "ends a block that control never reaches";
   let arguments = (ins OptionalAttr<StrAttr>:$message);
   let assemblyFormat = "($message^)? attr-dict";

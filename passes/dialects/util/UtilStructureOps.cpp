@@ -8,6 +8,7 @@
 #include "dialects/util/FunctionSyntax.h"
 #include "dialects/util/GlobalSyntax.h"
 #include "dialects/util/Util.h"
+#include "dialects/util/ValueSyntax.h"
 
 #include "mlir/Interfaces/FunctionImplementation.h"
 
@@ -73,10 +74,12 @@ static ParseResult parseFunctionAttributes(OpAsmParser &parser,
     return parser.emitError(loc, "attribute 'tied_operands' occurs more than "
                                  "once in the attribute list");
   for (NamedAttribute attr : attrs) {
-    // A policy that is none is dropped, as IREE 3.12 does.
+    // It would be dropped when the op is made.
     if (attr.getName() == "inlining_policy" &&
         !isa<InliningPolicyAttrInterface>(attr.getValue()))
-      continue;
+      return parser.emitError(loc, "attribute 'inlining_policy' failed to "
+                                   "satisfy constraint: "
+                                   "InliningPolicyAttrInterface instance");
     result.attributes.append(attr);
   }
   return success();
@@ -191,6 +194,9 @@ LogicalResult FuncOp::verify() {
 }
 
 LogicalResult ReturnOp::verify() {
+  // A conversion checks what ends it against its own results.
+  if (isa<HoistableConversionOp>((*this)->getParentOp()))
+    return success();
   ArrayRef<Type> results;
   if (auto function = dyn_cast<FuncOp>((*this)->getParentOp()))
     results = function.getResultTypes();

@@ -54,8 +54,8 @@ def Util_FuncOp : Util_Op<"func", [
 }
 
 def Util_ReturnOp : Util_Op<"return", [
-    ParentOneOf<["FuncOp", "InitializerOp"]>, Pure, ReturnLike, Terminator]> {
-  let summary = "ends a function or an initializer";
+    ParentOneOf<["InitializerOp", "FuncOp", "HoistableConversionOp"]>, Pure, ReturnLike, Terminator]> {
+  let summary = "ends a function, an initializer or a hoistable conversion";
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
   let builders = [OpBuilder<(ins), [{
@@ -111,7 +111,7 @@ def Util_GlobalOp : Util_Op<"global", [
     OptionalAttr<Util_InliningPolicyAttr>:$inlining_policy);
   let assemblyFormat = [{
     custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)?
-    $sym_name attr-dict custom<TypeOrAttr>($type, $initial_value)
+    $sym_name `` custom<GlobalAttrs>(attr-dict) custom<TypeOrAttr>($type, $initial_value)
   }];
   let hasVerifier = 1;
 }

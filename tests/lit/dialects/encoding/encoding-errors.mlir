@@ -198,3 +198,8 @@ util.func @clone_to_other_tiles(%n: index, %r: !stream.resource<*>) {
   %0 = stream.tensor.clone %r : tensor<4xf32, #iree_encoding.layout<[#iree_cpu.cpu_encoding_resolver<configuration = {encoding_info = {innerDimsPos = [0], innerTileSizes = [8], outerDimsPerm = [0]}}>]>> in !stream.resource<*>{%n} -> tensor<4xf32, #iree_encoding.identity> in !stream.resource<*>{%n}
   util.return
 }
+
+// -----
+
+// expected-error @+1 {{expected non-function type}}
+util.func private @no_element_type(tensor<4x, #iree_encoding.packed_storage>)

@@ -7,7 +7,7 @@ stream.async.func private @external(%arg0: !stream.resource<*>, %arg1: i32) -> %
 // CHECK-LABEL: stream.async.func private @attrs(%arg0: !stream.resource<*> {test.a}, %arg1: index) -> (!stream.resource<*> {test.b}, %arg0 as !stream.resource<external>) attributes {a}
 stream.async.func private @attrs(%arg0: !stream.resource<*> {test.a}, %arg1: index) -> (!stream.resource<*> {test.b}, %arg0 as !stream.resource<external>) attributes {a}
 
-// CHECK-LABEL: stream.async.func private @none()
+// CHECK-LABEL: stream.async.func private @none(){{$}}
 stream.async.func private @none()
 
 // CHECK-LABEL: util.func public @async_call(%arg0: index, %arg1: i32, %arg2: !stream.resource<*>) {
@@ -27,7 +27,7 @@ stream.cmd.func private @command(%arg0[%arg1 for %arg2]: !stream.resource<*>, %a
 // CHECK-LABEL: stream.cmd.func private @attributed(%arg0[%arg1 for %arg2]: !stream.resource<*> {test.a}) -> (i32, i64) attributes {a}
 stream.cmd.func private @attributed(%arg0[%arg1 for %arg2]: !stream.resource<*> {test.a}) -> (i32, i64) attributes {a}
 
-// CHECK-LABEL: stream.cmd.func private @nothing()
+// CHECK-LABEL: stream.cmd.func private @nothing(){{$}}
 stream.cmd.func private @nothing()
 
 // CHECK-LABEL: util.func public @cmd_call(%arg0: index, %arg1: i32, %arg2: !stream.resource<*>, %arg3: !stream.resource<external>) {

@@ -73,7 +73,7 @@ util.initializer {
 // -----
 
 func.func @f() {
-  // expected-error @below {{expects parent op to be one of 'util.func, util.initializer'}}
+  // expected-error @below {{expects parent op to be one of 'util.initializer, util.func, util.hoistable_conversion'}}
   util.return
 }
 

@@ -1,0 +1,45 @@
+//===- Settings.h - What a client may set ----------------------*- C++ -*-===//
+//
+// Licensed under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef BINDERY_LSP_SETTINGS_H
+#define BINDERY_LSP_SETTINGS_H
+
+#include "workbench/ParsedItem.h"
+
+#include "nlohmann/json_fwd.hpp"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace bindery::lsp {
+
+/// The section `bindery` of a client's configuration.
+struct Settings {
+  /// The pipeline that a rewrite runs when the request names none.
+  std::string pipeline = "bindery-fuse";
+  /// Of diagnostics by code; nothing means that they are not shown. A code that
+  /// is not here has its default.
+  std::map<std::string, std::optional<workbench::Severity>> severities;
+  /// `alias_mutable_bindings` where the file does not say.
+  bool aliasMutableBindings = false;
+  /// The pattern of targets whose limits are checked, `vulkan`; empty for none.
+  std::string target;
+
+  /// Takes what `json` has and is well-formed. Returns a message for each field
+  /// that is not, with its path.
+  std::vector<std::string> update(const nlohmann::json &json);
+
+  /// The severity to show a diagnostic of `code` at, or nothing.
+  std::optional<workbench::Severity>
+  getSeverity(const std::string &code, workbench::Severity given) const;
+};
+
+} // namespace bindery::lsp
+
+#endif // BINDERY_LSP_SETTINGS_H
