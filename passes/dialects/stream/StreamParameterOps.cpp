@@ -38,11 +38,14 @@ LogicalResult AsyncParameterGatherOp::inferReturnTypes(
 }
 
 /// Checks that lists which hold one value for each row are as long as the
-/// first; `what` names them.
+/// first; `what` names them. There must be a row: text names the scope and the
+/// resource in rows alone. There must be a row: text says the scope and the
+/// resource in rows alone.
 static LogicalResult verifyRows(Operation *op, StringRef what, size_t rows,
                                 ArrayRef<size_t> others) {
   if (llvm::all_equal(others) && others.front() == rows)
-    return success();
+    return rows > 0 ? success()
+                    : op->emitOpError("requires at least one operation");
   return op->emitOpError("requires that the ") << what << " are all 1:1";
 }
 

@@ -245,7 +245,8 @@ def Stream_TimepointAwaitOp : Stream_Op<"timepoint.await", [
   let results = (outs Variadic<AnyType>:$results);
   let assemblyFormat = [{
     (`sync` $sync^)? $await_timepoint `=` `` `>` $resource_operands `:`
-    custom<ShapedTypeList>(type($resource_operands), $resource_operand_sizes)
+    custom<TypesOf>(ref($resource_operands), type($resource_operands),
+                    $resource_operand_sizes)
     attr-dict-with-keyword
   }];
   let hasVerifier = 1;
@@ -269,7 +270,7 @@ def Stream_TimepointImportOp : Stream_Op<"timepoint.import", [Pure]> {
   let arguments = (ins Variadic<AnyType>:$operands, Stream_AffinityAttr:$affinity);
   let results = (outs Stream_TimepointType:$result_timepoint);
   let assemblyFormat = [{
-    (`on` `(` $affinity^ `)`)? $operands `:` `(` type($operands) `)` `=` `` `>`
+    (`on` `(` $affinity^ `)`)? $operands `:` `(` custom<TypeList>(type($operands)) `)` `=` `` `>`
     type($result_timepoint) attr-dict-with-keyword
   }];
 }
@@ -279,7 +280,7 @@ def Stream_TimepointExportOp : Stream_Op<"timepoint.export", [Pure]> {
   let arguments = (ins Stream_TimepointType:$await_timepoint, Stream_AffinityAttr:$affinity);
   let results = (outs Variadic<AnyType>:$results);
   let assemblyFormat = [{
-    (`on` `(` $affinity^ `)`)? $await_timepoint `=` `` `>` `(` type($results) `)`
+    (`on` `(` $affinity^ `)`)? $await_timepoint `=` `` `>` `(` custom<TypeList>(type($results)) `)`
     attr-dict-with-keyword
   }];
 }
@@ -290,7 +291,7 @@ def Stream_TimepointChainExternalOp : Stream_Op<"timepoint.chain_external"> {
                        Variadic<AnyType>:$external_values, Stream_AffinityAttr:$affinity);
   let assemblyFormat = [{
     (`on` `(` $affinity^ `)`)? $await_timepoint `=` `` `>`
-    `(` $external_values `:` type($external_values) `)` attr-dict-with-keyword
+    `(` $external_values `:` custom<TypeList>(type($external_values)) `)` attr-dict-with-keyword
   }];
 }
 
@@ -334,7 +335,7 @@ def Stream_ContextResolveOp : Stream_Op<"context.resolve", [Pure]> {
   let arguments = (ins Stream_AffinityAttr:$affinity);
   let results = (outs Variadic<AnyType>:$results);
   let assemblyFormat = [{
-    (`on` `(` $affinity^ `)`)? attr-dict `:` type($results)
+    (`on` `(` $affinity^ `)`)? attr-dict `:` custom<TypeList>(type($results))
   }];
 }
 

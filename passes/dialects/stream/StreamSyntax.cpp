@@ -102,7 +102,7 @@ LogicalResult stream::verifyCaptures(Operation *op, Region &body) {
 // Resources of a dispatch
 //===----------------------------------------------------------------------===//
 
-/// By their bits: read is 1, write 2.
+/// By their bits: read is 1, write 2. IREE 3.12 prints nothing for none.
 static constexpr StringLiteral accessKeywords[] = {"none", "ro", "wo", "rw"};
 
 bool stream::parseOptionalAccess(OpAsmParser &parser, int32_t &access) {
@@ -140,8 +140,12 @@ ParseResult stream::parseDispatchResources(OpAsmParser &parser,
   SmallVector<int32_t> values;
   auto parseOne = [&]() -> ParseResult {
     int32_t access = 0;
-    if (failed(parseAccess(parser, access)) ||
-        failed(parser.parseOperand(resources.emplace_back())) ||
+    OptionalParseResult bare =
+        parser.parseOptionalOperand(resources.emplace_back());
+    if (!bare.has_value() && failed(parseAccess(parser, access)))
+      return failure();
+    if (failed(bare.has_value() ? ParseResult(*bare)
+                                : parser.parseOperand(resources.back())) ||
         failed(parser.parseLSquare()) ||
         failed(parser.parseOperand(offsets.emplace_back())) ||
         failed(parser.parseKeyword("for")) ||
@@ -240,6 +244,42 @@ void stream::printPackSliceRanges(OpAsmPrinter &printer, Operation *op,
 }
 
 //===----------------------------------------------------------------------===//
+// Lists that may be empty
+//===----------------------------------------------------------------------===//
+
+ParseResult stream::parseTypeList(OpAsmParser &parser,
+                                  SmallVectorImpl<Type> &types) {
+  Type type;
+  OptionalParseResult first = parser.parseOptionalType(type);
+  if (!first.has_value())
+    return success();
+  if (failed(*first))
+    return failure();
+  types.push_back(type);
+  return succeeded(parser.parseOptionalComma()) ? parser.parseTypeList(types)
+                                                : success();
+}
+
+void stream::printTypeList(OpAsmPrinter &printer, Operation *op,
+                           TypeRange types) {
+  printer << types;
+}
+
+ParseResult
+stream::parseTypesOf(OpAsmParser &parser,
+                     ArrayRef<OpAsmParser::UnresolvedOperand> operands,
+                     SmallVectorImpl<Type> &types, UnresolvedOperands &dims) {
+  return operands.empty() ? success()
+                          : parseShapedTypeList(parser, types, dims);
+}
+
+void stream::printTypesOf(OpAsmPrinter &printer, Operation *op,
+                          OperandRange operands, TypeRange types,
+                          OperandRange dims) {
+  printShapedTypeList(printer, op, types, dims);
+}
+
+//===----------------------------------------------------------------------===//
 // Constants
 //===----------------------------------------------------------------------===//
 
@@ -248,14 +288,21 @@ ParseResult stream::parseConstantValueList(OpAsmParser &parser,
                                            UnresolvedOperands &sizes,
                                            ArrayAttr &values) {
   SmallVector<Attribute> attrs;
-  auto parseOne = [&]() -> ParseResult {
-    return failure(parseSizeAwareType(parser, types.emplace_back(),
-                                      sizes.emplace_back()) ||
-                   parser.parseEqual() ||
-                   parser.parseAttribute(attrs.emplace_back()));
-  };
-  if (failed(parser.parseCommaSeparatedList(parseOne)))
-    return failure();
+  // What generic form holds may be empty; then the arrow follows.
+  Type type;
+  OptionalParseResult next = parser.parseOptionalType(type);
+  while (next.has_value()) {
+    if (failed(*next) || parser.parseLBrace() ||
+        parser.parseOperand(sizes.emplace_back()) || parser.parseRBrace() ||
+        parser.parseEqual() || parser.parseAttribute(attrs.emplace_back()))
+      return failure();
+    types.push_back(type);
+    if (failed(parser.parseOptionalComma()))
+      break;
+    if (failed(parser.parseType(type)))
+      return failure();
+    next = ParseResult(success());
+  }
   values = parser.getBuilder().getArrayAttr(attrs);
   return success();
 }

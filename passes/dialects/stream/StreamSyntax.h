@@ -68,7 +68,7 @@ mlir::ParseResult parseSizeofDims(mlir::OpAsmParser &parser,
 void printSizeofDims(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                      mlir::OperandRange dims);
 
-/// `%r : encoding{..} in R{%size}, ..`, one a line.
+/// `[%r : encoding{..} in R{%size}, ..]`, one a line; maybe none.
 mlir::ParseResult parseEncodedResourceOperands(
     mlir::OpAsmParser &parser, UnresolvedOperands &resources,
     llvm::SmallVectorImpl<mlir::Type> &types, UnresolvedOperands &sizes,
@@ -243,8 +243,9 @@ void printResourceCaptures(mlir::OpAsmPrinter &printer,
                            mlir::OperandRange sizes, mlir::Region &body);
 
 /// `{ro %r[%offset for %length] : R{%size}, ..}`, one a line. The access is
-/// `ro`, `wo`, `rw` or `none`; another word is an error. An empty list, which
-/// only generic form can hold otherwise, is printed and read too.
+/// `ro`, `wo`, `rw` or `none`, which may be left out; another word is an error.
+/// An empty list, which only generic form can hold otherwise, is printed and
+/// read too.
 mlir::ParseResult
 parseDispatchResources(mlir::OpAsmParser &parser, UnresolvedOperands &resources,
                        llvm::SmallVectorImpl<mlir::Type> &types,
@@ -256,6 +257,22 @@ void printDispatchResources(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                             mlir::OperandRange offsets,
                             mlir::OperandRange lengths,
                             mlir::ArrayAttr accesses);
+
+/// `T, ..`, maybe none: what only generic form can hold prints so.
+mlir::ParseResult parseTypeList(mlir::OpAsmParser &parser,
+                                llvm::SmallVectorImpl<mlir::Type> &types);
+void printTypeList(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                   mlir::TypeRange types);
+
+/// A ShapedTypeList of `operands`, which is empty where they are.
+mlir::ParseResult
+parseTypesOf(mlir::OpAsmParser &parser,
+             llvm::ArrayRef<mlir::OpAsmParser::UnresolvedOperand> operands,
+             llvm::SmallVectorImpl<mlir::Type> &types,
+             UnresolvedOperands &dims);
+void printTypesOf(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                  mlir::OperandRange operands, mlir::TypeRange types,
+                  mlir::OperandRange dims);
 
 /// `R{%size} = attr, ..`, one a line, and the end of the list on a line of its
 /// own.

@@ -210,10 +210,10 @@ def Stream_TensorTraceOp : Stream_TensorOp<"tensor.trace", [AttrSizedOperandSegm
                        Variadic<Index>:$resource_sizes, TypeArrayAttr:$resource_encodings,
                        Variadic<Index>:$resource_encoding_dims);
   let assemblyFormat = [{
-    $key `=` `[`
+    $key `=`
     custom<EncodedResourceOperands>($resources, type($resources), $resource_sizes,
                                     $resource_encodings, $resource_encoding_dims)
-    `]` attr-dict-with-keyword
+    attr-dict-with-keyword
   }];
 }
 

@@ -49,7 +49,8 @@ ParseResult stream::parseEncodedResourceOperands(OpAsmParser &parser,
         parser.parseKeyword("in") ||
         parseSizeAwareType(parser, types.emplace_back(), sizes.emplace_back()));
   };
-  if (failed(parser.parseCommaSeparatedList(parseOne)))
+  if (failed(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
+                                            parseOne)))
     return failure();
   encodings = parser.getBuilder().getTypeArrayAttr(encodingTypes);
   return success();
@@ -61,6 +62,7 @@ void stream::printEncodedResourceOperands(OpAsmPrinter &printer, Operation *op,
                                           ArrayAttr encodings,
                                           OperandRange dims) {
   ValueRange restDims = dims;
+  printer << "[";
   printer.increaseIndent();
   for (unsigned index = 0; index < resources.size(); ++index) {
     printer.printNewline();
@@ -75,6 +77,7 @@ void stream::printEncodedResourceOperands(OpAsmPrinter &printer, Operation *op,
   }
   printer.decreaseIndent();
   printer.printNewline();
+  printer << "]";
 }
 
 //===----------------------------------------------------------------------===//

@@ -93,16 +93,6 @@ util.func @unknown_access(%n: index, %r: !stream.resource<*>) {
 
 // -----
 
-util.func @no_access(%n: index, %r: !stream.resource<*>) {
-  stream.cmd.dispatch @ex::@e {
-    // expected-error @+1 {{expected valid keyword}}
-    %r[%n for %n] : !stream.resource<*>{%n}
-  }
-  util.return
-}
-
-// -----
-
 util.func @no_entry_point(%n: index, %r: !stream.resource<*>) {
   // expected-error @+1 {{at least one entry point must be defined}}
   "stream.cmd.dispatch"() <{entry_points = [], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0>, resource_accesses = []}> : () -> ()

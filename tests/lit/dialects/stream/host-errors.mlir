@@ -1,13 +1,5 @@
 // RUN: bindery-opt %s --split-input-file --verify-diagnostics
 
-util.func @resolve_of_nothing() {
-  // expected-error @+1 {{expected non-function type}}
-  stream.context.resolve :
-  util.return
-}
-
-// -----
-
 util.func @retain_without_size(%r: !stream.resource<staging>) {
   // expected-error @+1 {{expected '{'}}
   stream.resource.retain %r : !stream.resource<staging>

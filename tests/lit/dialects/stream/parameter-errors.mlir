@@ -183,3 +183,11 @@ util.func @load_to_staging(%n: index, %o: i64, %key: !util.buffer) {
   %0:2 = stream.async.parameter.load %key[%o] : !stream.resource<staging>{%n} => !stream.timepoint
   util.return
 }
+
+// -----
+
+util.func @cmd_gather_of_no_rows(%n: index, %r: !stream.resource<*>) {
+  // expected-error @+1 {{requires at least one operation}}
+  %0 = "stream.cmd.parameter.gather"(%r, %n) <{operandSegmentSizes = array<i32: 0, 0, 0, 1, 1, 0, 0, 0>}> : (!stream.resource<*>, index) -> !stream.timepoint
+  util.return
+}

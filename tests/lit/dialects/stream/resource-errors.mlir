@@ -109,11 +109,3 @@ util.func @await_without_size(%t: !stream.timepoint, %r: !stream.resource<*>) {
   %0 = "stream.timepoint.await"(%r, %t) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!stream.resource<*>, !stream.timepoint) -> !stream.resource<*>
   util.return
 }
-
-// -----
-
-util.func @import_of_nothing() {
-  // expected-error @+1 {{expected non-function type}}
-  %0 = stream.timepoint.import : () => !stream.timepoint
-  util.return
-}

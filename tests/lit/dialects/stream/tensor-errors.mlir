@@ -216,14 +216,6 @@ util.func @trace_of_scalar(%n: index, %r: !stream.resource<staging>) {
 
 // -----
 
-util.func @trace_of_nothing() {
-  // expected-error @+1 {{expected SSA operand}}
-  stream.tensor.trace "k" = []
-  util.return
-}
-
-// -----
-
 util.func @dispatch_of_nothing() {
   // expected-error @+1 {{at least one entry point must be defined}}
   "stream.tensor.dispatch"() <{entry_points = [], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0>, operand_encodings = [], result_encodings = []}> : () -> ()
