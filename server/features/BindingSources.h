@@ -44,9 +44,11 @@ public:
   /// it does not.
   std::string nameValue(mlir::Value value) const;
 
+  /// The range of an op's name; empty where the text does not define it.
+  document::Range findRange(mlir::Operation *op) const;
+
 private:
   llvm::SMRange findDefinition(mlir::Value value) const;
-  document::Range findRange(mlir::Operation *op) const;
 
   const mlir::AsmParserState &state;
   std::function<document::Range(llvm::SMRange)> toRange;
