@@ -270,3 +270,15 @@ std::vector<Section> bindery::document::splitItems(std::string_view text) {
   }
   return sections;
 }
+
+unsigned bindery::document::getAngleDepth(std::string_view text) {
+  unsigned depth = 0, deepest = 0;
+  for (size_t at = 0; at < text.size(); ++at) {
+    if (text[at] == '<')
+      deepest = std::max(deepest, ++depth);
+    else if (text[at] == '>' && depth > 0 && at > 0 && text[at - 1] != '-' &&
+             text[at - 1] != '=')
+      --depth;
+  }
+  return deepest;
+}

@@ -85,6 +85,10 @@ struct Section {
 /// one line stay one item.
 std::vector<Section> splitItems(std::string_view text);
 
+/// How deep angles nest in `text`, those of arrows left out; `Item::depth`
+/// counts the brackets of other kinds.
+unsigned getAngleDepth(std::string_view text);
+
 } // namespace bindery::document
 
 #endif // BINDERY_DOCUMENT_ITEMSPLITTER_H

@@ -26,7 +26,9 @@ std::string bindery::features::plural(size_t count, StringRef noun) {
 std::string bindery::features::countSites(size_t count, size_t total) {
   if (count != total)
     return llvm::utostr(count) + " of " + plural(total, "site");
-  return total == 1 ? "the only site" : "all " + plural(total, "site");
+  if (total <= 2)
+    return total == 2 ? "both sites" : "the only site";
+  return "all " + plural(total, "site");
 }
 
 std::string bindery::features::listNumbers(llvm::ArrayRef<unsigned> numbers) {
@@ -125,8 +127,7 @@ void bindery::features::printHeader(raw_ostream &os, StringRef file,
     printSpan(os, count, style.color);
   }
   if (unsigned gain = getGain(value))
-    os << glyphs.dot << "saves " << gain
-       << " more if the sites that decide agreed";
+    os << glyphs.dot << gain << " fewer if the sites that decide agreed";
   os << "\n";
 }
 

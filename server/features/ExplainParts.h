@@ -29,7 +29,7 @@ struct Glyphs {
 /// "1 site", "3 sites".
 std::string plural(size_t count, llvm::StringRef noun);
 
-/// "the only site", "all 3 sites", "1 of 3 sites".
+/// "the only site", "both sites", "all 3 sites", "1 of 3 sites".
 std::string countSites(size_t count, size_t total);
 
 /// "0", "0 and 2", "0, 2 and 5".

@@ -137,9 +137,9 @@ std::string getRange(const protocol::Group &group, StringRef arrow) {
     return "";
   std::string after = getBytes(*group.rangeAfter);
   if (group.rangeBefore == group.rangeAfter)
-    return after;
-  return (group.rangeBefore ? getBytes(*group.rangeBefore) : "?") + " " +
-         arrow.str() + " " + after;
+    return "range " + after;
+  return "range " + (group.rangeBefore ? getBytes(*group.rangeBefore) : "?") +
+         " " + arrow.str() + " " + after;
 }
 
 /// "fused with 1, 3"
@@ -390,7 +390,7 @@ void bindery::features::printWhatIf(raw_ostream &os, StringRef file,
       count.color = green;
     table.addRow({{name.str()}, rightSpan(before), rightSpan(now), count});
   };
-  Span before{"bindings"}, now{"fused"}, then{"what if"};
+  Span before{"before"}, now{"after"}, then{"what if"};
   before.right = now.right = then.right = true;
   table.addRow({{"export"}, before, now, then});
   size_t sums[3] = {}, unchanged = 0;

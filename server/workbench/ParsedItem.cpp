@@ -94,22 +94,8 @@ Span ParsedItem::getWord(size_t offset) const {
   return {offset, end};
 }
 
-/// How deep angles nest in `text`, those of arrows left out; brackets of other
-/// kinds are the splitter's.
-static unsigned getAngleDepth(StringRef text) {
-  unsigned depth = 0, deepest = 0;
-  for (size_t at = 0; at < text.size(); ++at) {
-    if (text[at] == '<')
-      deepest = std::max(deepest, ++depth);
-    else if (text[at] == '>' && depth > 0 && at > 0 && text[at - 1] != '-' &&
-             text[at - 1] != '=')
-      --depth;
-  }
-  return deepest;
-}
-
 void ParsedItem::parse(MLIRContext *context, Block *block, unsigned depth) {
-  tooDeep = std::max(depth, getAngleDepth(text)) > maxNesting;
+  tooDeep = std::max(depth, document::getAngleDepth(text)) > maxNesting;
   if (tooDeep) {
     Message message;
     message.code = "parse";

@@ -11,6 +11,9 @@ config.test_source_root = os.path.dirname(__file__)
 config.environment["PATH"] = os.pathsep.join(
     [config.bindery_tools_dir, config.llvm_tools_dir, os.environ["PATH"]])
 
+# Tables in ASCII, whatever the locale of whoever runs the tests.
+config.environment["LC_ALL"] = "C"
+
 # Real inputs beside the project; tests that read them ask for `shared`.
 shared = os.path.join(config.bindery_source_dir, os.pardir, "shared")
 if os.path.isdir(shared):

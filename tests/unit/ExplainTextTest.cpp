@@ -108,7 +108,7 @@ TEST_CASE("a block tells bindings, fused ones, pairs and sites", "[explain]") {
     printExplanation(os, "f.mlir", exports, notes, TextStyle{});
   });
   CHECK(text == R"(@x::@one  f.mlir:10:1
-  3 sites, 3 bindings -> 3, saves 1 more if the sites that decide agreed
+  3 sites, 3 bindings -> 3, 1 fewer if the sites that decide agreed
   0  %a    ro  %r
   1  %b    ro  %r, %s
   2  %out  wo  %r
@@ -117,10 +117,10 @@ TEST_CASE("a block tells bindings, fused ones, pairs and sites", "[explain]") {
 
 @x::@all  f.mlir:10:1
   2 sites, 3 bindings -> 2
-  0  %a    ro -> rw  %r  512 B -> 8.53 MiB  fused with 1
-  1  %b    ro -> rw  %r  512 B -> 8.53 MiB  fused with 0
-  2  %out  wo        %r  ? -> 16 KiB
-  0,1 | 2  one is written  at all 2 sites  f.mlir:101:3 +1  ranges disjoint
+  0  %a    ro -> rw  %r  range 512 B -> 8.53 MiB  fused with 1
+  1  %b    ro -> rw  %r  range 512 B -> 8.53 MiB  fused with 0
+  2  %out  wo        %r  range ? -> 16 KiB
+  0,1 | 2  one is written  at both sites  f.mlir:101:3 +1  ranges disjoint
   f.mlir:10:1: range-over-limit: 8 GB of 4 GB
 
   f.mlir:20:7: dispatch-unresolved: no such export
@@ -179,7 +179,7 @@ TEST_CASE("a pair shows the deciding sites side by side", "[explain]") {
     printPair(os, "f.mlir", makeExport("@x::@one", 2, 3), 0, 1, TextStyle{});
   });
   CHECK(text == R"(@x::@one  f.mlir:10:1
-  3 sites, 3 bindings -> 3, saves 1 more if the sites that decide agreed
+  3 sites, 3 bindings -> 3, 1 fewer if the sites that decide agreed
 Bindings 0 %a and 1 %b stay apart: different resources at 1 of 3 sites:
   f.mlir:121:3  @main  ro %r[%x for %l]  ro %s[%y for %l]
 One resource for both at the other 2 sites:
@@ -270,9 +270,9 @@ TEST_CASE("what-if lists what changes, and the notes that come", "[explain]") {
                 TextStyle{});
   });
   CHECK(text == R"(What if alias-mutable-bindings=true:
-  export  bindings  fused  what if
-  @x::@e         3      3        2
-  all            6      6        5
+  export  before  after  what if
+  @x::@e       3      3        2
+  all          6      6        5
   f.mlir:5:3: range-over-limit: is new
 1 export unchanged
 )");
