@@ -17,6 +17,9 @@
 #include "llvm/Support/Process.h"
 #include "llvm/Support/WithColor.h"
 
+#include <sys/ioctl.h>
+#include <unistd.h>
+
 using namespace bindery;
 using namespace bindery::explain;
 namespace cl = llvm::cl;
@@ -164,16 +167,27 @@ bool hasUnicode() {
   return false;
 }
 
+/// --color decides, then NO_COLOR, then whether a terminal is there to show it.
 bool wantsColor(const llvm::raw_ostream &os) {
+  cl::Option *option = cl::getRegisteredOptions().lookup("color");
+  bool isAsked = option && option->getNumOccurrences() > 0;
   std::optional<std::string> never = llvm::sys::Process::GetEnv("NO_COLOR");
-  return os.has_colors() && (!never || never->empty());
+  if (!isAsked && never && !never->empty())
+    return false;
+  return llvm::WithColor::defaultAutoDetectFunction()(os);
+}
+
+/// Columns of the terminal that stdout is; 0 where it is none or says nothing.
+unsigned getTerminalColumns() {
+  winsize size = {};
+  return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 void chooseStyle(Options &options) {
   llvm::WithColor::setAutoDetectFunction(wantsColor);
-  options.style.color = llvm::WithColor(llvm::outs()).colorsEnabled();
+  options.style.color = wantsColor(llvm::outs());
   options.style.unicode = hasUnicode();
-  unsigned columns = width ? width : llvm::sys::Process::StandardOutColumns();
+  unsigned columns = width ? width : getTerminalColumns();
   if (columns != 0)
     options.style.width = columns;
 }
@@ -181,6 +195,9 @@ void chooseStyle(Options &options) {
 } // namespace
 
 std::optional<Options> bindery::explain::parseOptions(int argc, char **argv) {
+  cl::SetVersionPrinter([](llvm::raw_ostream &os) {
+    os << "bindery-explain " << BINDERY_VERSION << "\n";
+  });
   cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
   // With a stream for errors the parser returns where it else would exit.
   if (!cl::ParseCommandLineOptions(argc, argv, overview, &llvm::errs()))
