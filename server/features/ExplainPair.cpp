@@ -88,25 +88,37 @@ private:
 
   void printReason() {
     os << getNames() << " stay apart: ";
-    printSpan(os, {getReasonText(*pair).str(), raw_ostream::YELLOW},
-              style.color);
+    printSpan(os, {getReason(), raw_ostream::YELLOW}, style.color);
     if (!deciding.empty())
       os << " at " << countSites(deciding.size(), pair->total);
     os << (deciding.empty() ? ".\n" : ":\n");
   }
 
+  /// As in the tables, but names the binding that is written.
+  std::string getReason() const {
+    if (pair->reason != "mutable" || isWritten(first) == isWritten(second))
+      return getReasonText(*pair).str();
+    return llvm::utostr(isWritten(first) ? first : second) + " is written";
+  }
+
   /// What the first sites of `ids` pass for the two bindings, a row each.
   void printSites(llvm::ArrayRef<unsigned> ids, size_t most) {
     Glyphs glyphs(style);
+    // Names of functions are long: they stand here only to tell sites apart.
+    bool hasFunctions = llvm::any_of(value.sites, [&](const auto &site) {
+      return site.function != value.sites.front().function;
+    });
     TextTable table;
     for (unsigned id : ids.take_front(most)) {
       const protocol::Site &site = value.sites[id];
       Span place{getPlace(getShortFile(file), site.range), raw_ostream::CYAN};
       place.whole = true;
-      table.addRow({place,
-                    {site.function.empty() ? "" : "@" + site.function},
-                    {getUseText(value.bindings[first], id)},
-                    {getUseText(value.bindings[second], id)}});
+      std::vector<Span> row = {place};
+      if (hasFunctions)
+        row.push_back({site.function.empty() ? "" : "@" + site.function});
+      row.push_back({getUseText(value.bindings[first], id)});
+      row.push_back({getUseText(value.bindings[second], id)});
+      table.addRow(std::move(row));
     }
     table.print(os, 2, style.width, style.color, glyphs.ellipsis);
     if (ids.size() > most)

@@ -181,10 +181,10 @@ TEST_CASE("a pair shows the deciding sites side by side", "[explain]") {
   CHECK(text == R"(@x::@one  f.mlir:10:1
   3 sites, 3 bindings -> 3, 1 fewer if the sites that decide agreed
 Bindings 0 %a and 1 %b stay apart: different resources at 1 of 3 sites:
-  f.mlir:121:3  @main  ro %r[%x for %l]  ro %s[%y for %l]
+  f.mlir:121:3  ro %r[%x for %l]  ro %s[%y for %l]
 One resource for both at the other 2 sites:
-  f.mlir:101:3  @main  ro %r[%x for %l]  ro %r[%y for %l]
-  f.mlir:111:3  @main  ro %r[%x for %l]  ro %r[%y for %l]
+  f.mlir:101:3  ro %r[%x for %l]  ro %r[%y for %l]
+  f.mlir:111:3  ro %r[%x for %l]  ro %r[%y for %l]
 They would fuse if this site passes one resource for both.
 )");
 }
@@ -212,6 +212,17 @@ TEST_CASE("a pair of which one is written says what aliasing meets",
         "ranges overlap is not known.");
 }
 
+TEST_CASE("functions are named where sites are in several", "[explain]") {
+  protocol::Export value = makeExport("@x::@all", 2, 2);
+  value.sites[1].function = "";
+  std::string text = print([&](llvm::raw_ostream &os) {
+    printPair(os, "f.mlir", value, 0, 1, TextStyle{});
+  });
+  CHECK(llvm::StringRef(text).ends_with(
+      "  f.mlir:101:3  @main  ro %r[%x for %l]  ro %r[%y for %l]\n"
+      "  f.mlir:111:3         ro %r[%x for %l]  ro %r[%y for %l]\n"));
+}
+
 TEST_CASE("a pair that is one says so", "[explain]") {
   std::string text = print([&](llvm::raw_ostream &os) {
     printPair(os, "f.mlir", makeExport("@x::@all", 1, 1), 1, 0, TextStyle{});
@@ -219,7 +230,7 @@ TEST_CASE("a pair that is one says so", "[explain]") {
   CHECK(text == R"(@x::@all  f.mlir:10:1
   1 site, 3 bindings -> 2
 Bindings 1 %b and 0 %a are one: the only site takes both from one resource.
-  f.mlir:101:3  @main  ro %r[%y for %l]  ro %r[%x for %l]
+  f.mlir:101:3  ro %r[%y for %l]  ro %r[%x for %l]
 )");
 }
 
