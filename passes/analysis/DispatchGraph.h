@@ -30,7 +30,9 @@ namespace bindery {
 struct FactOptions {
   /// `BindingFacts::elementTypes`.
   bool elementTypes = false;
-  /// Places in the source text; without them every `SourcePlace` is unknown.
+  /// Places in the source text of exports, kernels, bindings and sites; without
+  /// it they are unknown. Those of a `KernelUse`, which are few, are always
+  /// read.
   bool places = true;
 };
 

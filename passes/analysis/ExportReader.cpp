@@ -146,9 +146,7 @@ public:
   }
 
   KernelUse describeUse(Operation *op) {
-    SourcePlace place =
-        options.places ? readPlace(op->getLoc()) : SourcePlace();
-    return {std::move(place), op->getName().getStringRef().str()};
+    return {readPlace(op->getLoc()), op->getName().getStringRef().str()};
   }
 
 private:
