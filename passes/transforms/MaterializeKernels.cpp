@@ -30,7 +30,7 @@ public:
 private:
   InFlightDiagnostic report(Operation *op) {
     anyError = true;
-    return op->emitError();
+    return emitError(op->getLoc());
   }
 
   void planExport(PlannedExport &planned);
@@ -221,12 +221,12 @@ static void remarkDropped(Operation *op, ArrayRef<NamedAttribute> dropped,
                           const llvm::Twine &owner = "") {
   if (dropped.empty())
     return;
-  InFlightDiagnostic diagnostic = op->emitRemark("drops ");
+  InFlightDiagnostic diagnostic = emitRemark(op->getLoc());
+  diagnostic << "drops ";
   llvm::interleaveComma(dropped, diagnostic, [&](NamedAttribute attribute) {
     diagnostic << "'" << attribute.getName().getValue() << "'";
   });
-  diagnostic << owner << ", which has no place in the result "
-             << "[attribute-dropped]";
+  diagnostic << owner << ": not carried into variants [attribute-dropped]";
 }
 
 /// The discardable attributes of `op` other than `kept`.
@@ -257,18 +257,18 @@ static void remarkDroppedInKernel(FunctionOpInterface kernel) {
 }
 
 void bindery::remarkDroppedAttributes(const PlannedExecutable &executable) {
-  remarkDropped(executable.op,
-                without(executable.op, executable.isSource() ? ""
-                                                             : "hal.executable."
-                                                               "objects"));
-  if (executable.isSource())
+  if (executable.isSource()) {
+    remarkDropped(executable.op, without(executable.op, ""));
     return;
+  }
+  remarkDropped(executable.op,
+                without(executable.op, "hal.executable.objects"));
+  for (const PlannedExport &planned : executable.exports)
+    remarkDropped(planned.op, without(planned.op, "hal.interface.layout"));
   if (ModuleOp inner =
           cast<stream::ExecutableOp>(executable.op).getInnerModule())
     remarkDropped(inner, without(inner, ""));
-  for (const PlannedExport &planned : executable.exports) {
-    remarkDropped(planned.op, without(planned.op, "hal.interface.layout"));
+  for (const PlannedExport &planned : executable.exports)
     if (planned.kernel)
       remarkDroppedInKernel(planned.kernel);
-  }
 }

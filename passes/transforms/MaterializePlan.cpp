@@ -51,7 +51,7 @@ public:
 private:
   InFlightDiagnostic report(Operation *op) {
     anyError = true;
-    return op->emitError();
+    return emitError(op->getLoc());
   }
 
   void collectExecutables();
@@ -84,8 +84,9 @@ void Planner::collectExecutables() {
     if (auto nested = dyn_cast<ModuleOp>(op))
       nested.walk([](Operation *inner) {
         if (isa<stream::ExecutableOp, hal::ExecutableSourceOp>(inner))
-          inner->emitRemark("stays as it is: only executables at the top of "
-                            "the module are materialized");
+          emitRemark(inner->getLoc(),
+                     "stays as it is: only executables at the top of "
+                     "the module are materialized");
       });
     if (!isa<stream::ExecutableOp, hal::ExecutableSourceOp>(op))
       continue;
@@ -201,8 +202,9 @@ void Planner::dropUnused() {
   };
   for (const PlannedExecutable &executable : plan.executables)
     if (isUnused(executable))
-      executable.op->emitRemark("stays as it is: it is private and nothing "
-                                "dispatches it [executable-unused]");
+      emitRemark(executable.op->getLoc(),
+                 "stays as it is: it is private and nothing "
+                 "dispatches it [executable-unused]");
   llvm::erase_if(plan.executables, isUnused);
   plan.executableIndex.clear();
   for (auto [index, executable] : llvm::enumerate(plan.executables))
