@@ -32,7 +32,7 @@ public:
       : tracing::ActionImpl<ConcreteAction>(units), symbol(symbol) {}
 
   void print(llvm::raw_ostream &os) const override {
-    os << ConcreteAction::tag << " @" << symbol;
+    os << "`" << ConcreteAction::tag << "` @" << symbol;
   }
 
 private:

@@ -38,8 +38,6 @@ private:
   void checkKernel(const ExportFacts &facts, const ExportHandles &handles);
   void checkArguments(FunctionOpInterface kernel);
   void checkArgumentAttributes(FunctionOpInterface kernel, unsigned index);
-  void checkSite(const PlannedSite &site, const ExportFacts &facts,
-                 FunctionOpInterface kernel);
   void planLayout(const ExportFacts &facts, PlannedExport &planned);
   void planGivenLayout(const ExportFacts &facts, PlannedExport &planned,
                        Attribute given);
@@ -71,11 +69,10 @@ void KernelPlanner::planExport(PlannedExport &planned) {
   if (!checkKernelExists(facts, planned))
     return;
   planned.kernel = handles.kernel;
-  if (planned.kernel) {
+  // That sites pass what the function takes, the verifier of the dispatch has
+  // checked.
+  if (planned.kernel)
     checkKernel(facts, handles);
-    for (unsigned site : planned.sites)
-      checkSite(sites[site], facts, planned.kernel);
-  }
   planLayout(facts, planned);
 }
 
@@ -148,26 +145,6 @@ void KernelPlanner::checkArgumentAttributes(FunctionOpInterface kernel,
   if (values && !isa<ArrayAttr>(values))
     report(kernel) << "'stream.values' of argument " << index
                    << " must be an array";
-}
-
-/// What the site passes must be what the function takes.
-void KernelPlanner::checkSite(const PlannedSite &site, const ExportFacts &facts,
-                              FunctionOpInterface kernel) {
-  stream::CmdDispatchOp dispatch = site.op;
-  if (dispatch.getResources().size() != facts.bindings.size()) {
-    report(dispatch) << "passes " << dispatch.getResources().size()
-                     << " resources, but @" << kernel.getName() << " takes "
-                     << facts.bindings.size();
-    return;
-  }
-  llvm::SmallVector<Type> taken;
-  llvm::copy_if(kernel.getArgumentTypes(), std::back_inserter(taken),
-                [](Type type) { return !isa<stream::BindingType>(type); });
-  if (dispatch.getUniformOperands().getTypes() == ArrayRef<Type>(taken))
-    return;
-  report(dispatch) << "passes operands of types ("
-                   << dispatch.getUniformOperands().getTypes() << "), but @"
-                   << kernel.getName() << " takes (" << taken << ")";
 }
 
 //===----------------------------------------------------------------------===//

@@ -65,6 +65,7 @@ private:
   void planExecutable(PlannedExecutable &executable);
   TargetSet collectTargets(const PlannedExecutable &executable);
   void planVariants(PlannedExecutable &executable, const TargetSet &targets);
+  void warnAboutSmallLayouts(const PlannedExecutable &executable);
 
   ModuleOp module;
   SymbolTable symbols;
@@ -257,8 +258,31 @@ TargetSet Planner::collectTargets(const PlannedExecutable &executable) {
 void Planner::planExecutable(PlannedExecutable &executable) {
   if (!executable.isSource() && failed(planKernels(executable, plan.sites)))
     anyError = true;
+  warnAboutSmallLayouts(executable);
   if (devices.hasDevices())
     planVariants(executable, collectTargets(executable));
+}
+
+/// Where no function says what an export takes, only the layout can be compared
+/// with what a site passes. IREE 3.12 does not, so it is no error.
+void Planner::warnAboutSmallLayouts(const PlannedExecutable &executable) {
+  for (const PlannedExport &planned : executable.exports) {
+    if (planned.kernel || !planned.layout)
+      continue;
+    size_t bindings = planned.layout.getBindings().size();
+    size_t constants = planned.layout.getConstants();
+    for (unsigned index : planned.sites) {
+      stream::CmdDispatchOp site = plan.sites[index].op;
+      size_t resources = site.getResources().size();
+      size_t operands = site.getUniformOperands().size();
+      if (resources > bindings || operands > constants)
+        emitWarning(site.getLoc())
+            << "passes " << resources << " resources and " << operands
+            << " operands, but the layout of @"
+            << planned.exportSymbol.getValue() << " has " << bindings
+            << " bindings and " << constants << " constants";
+    }
+  }
 }
 
 /// Sorts `targets` by the name of their variants; gives each a symbol.
