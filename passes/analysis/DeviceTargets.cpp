@@ -39,9 +39,8 @@ Attribute DeviceTargets::lookupAffinity(Operation *site) {
     if (Attribute affinity = execute.getAffinityAttr())
       return affinity;
   for (Operation *op = site->getParentOp(); op; op = op->getParentOp())
-    if (isa<FunctionOpInterface, ModuleOp>(op))
-      if (Attribute affinity = op->getAttr("stream.affinity"))
-        return affinity;
+    if (Attribute affinity = op->getAttr("stream.affinity"))
+      return affinity;
   for (Operation *op = site->getParentOp(); op; op = op->getParentOp())
     if (isa<ModuleOp>(op))
       if (Attribute affinity = op->getAttr("stream.affinity.default"))

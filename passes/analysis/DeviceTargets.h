@@ -55,7 +55,7 @@ public:
   SiteTargets resolve(mlir::Operation *site) const;
 
   /// The affinity of `site`: that of the innermost `stream.cmd.execute` around
-  /// it, else the nearest `stream.affinity` of a function or module around it,
+  /// it, else the nearest `stream.affinity` of an op around it,
   /// else the nearest `stream.affinity.default`; null when there is none.
   static mlir::Attribute lookupAffinity(mlir::Operation *site);
 

@@ -22,6 +22,7 @@ public:
                {/*elementTypes=*/false, /*places=*/false}) {}
 
   LogicalResult run() {
+    checkMembers();
     for (PlannedExport &planned : executable.exports)
       planExport(planned);
     return failure(anyError);
@@ -33,6 +34,7 @@ private:
     return emitError(op->getLoc());
   }
 
+  void checkMembers();
   void planExport(PlannedExport &planned);
   bool checkKernelExists(const ExportFacts &facts, PlannedExport &planned);
   void checkKernel(const ExportFacts &facts, const ExportHandles &handles);
@@ -51,6 +53,17 @@ private:
 
 } // namespace
 
+/// A variant takes over exports and one module.
+void KernelPlanner::checkMembers() {
+  auto stream = cast<stream::ExecutableOp>(executable.op);
+  ModuleOp inner = stream.getInnerModule();
+  for (Operation &member : stream.getBody().front())
+    if (!isa<stream::ExecutableExportOp, stream::ExecutableEndOp>(member) &&
+        &member != inner)
+      report(&member) << "is lost when the executable is materialized; only "
+                         "exports and one module can stand in it";
+}
+
 void KernelPlanner::planExport(PlannedExport &planned) {
   auto exportOp = cast<stream::ExecutableExportOp>(planned.op);
   auto [facts, handles] = reader.read(exportOp);
@@ -66,6 +79,10 @@ void KernelPlanner::planExport(PlannedExport &planned) {
         << "the other export is here";
     return;
   }
+  Region &count = exportOp.getWorkgroupCount();
+  if (!count.empty() && !count.hasOneBlock())
+    report(planned.op) << "computes its workgroup count in several blocks; a "
+                          "hal.executable.export takes one";
   if (!checkKernelExists(facts, planned))
     return;
   planned.kernel = handles.kernel;

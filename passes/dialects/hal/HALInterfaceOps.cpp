@@ -105,10 +105,8 @@ LogicalResult InterfaceBindingSubspanOp::verify() {
   if (!getBindingAttr())
     return emitOpError() << "requires attribute 'binding'";
   unsigned expectedDims = getNumDynamicDims(getType());
-  // A dispatch tensor is not shaped, but has the dimensions of its tensor.
-  if (auto tensor = dyn_cast<tensor_ext::DispatchTensorType>(getType()))
-    expectedDims = getNumDynamicDims(tensor.getBoundType());
-  if (expectedDims != getDynamicDims().size())
+  // What has no shape, as a dispatch tensor, takes dimensions as they come.
+  if (isa<ShapedType>(getType()) && expectedDims != getDynamicDims().size())
     return emitOpError() << "result type " << getType() << " has "
                          << expectedDims << " dynamic dimensions but "
                          << getDynamicDims().size()

@@ -442,3 +442,27 @@ stream.executable public @ex {
     }
   }
 }
+
+// -----
+
+// What would be lost, and what the result could not hold.
+
+util.global private @device = #hal.device.target<"local", [#hal.executable.target<"cpu", "a">]> : !hal.device
+stream.executable public @ex {
+  // expected-error @below {{computes its workgroup count in several blocks; a hal.executable.export takes one}}
+  stream.executable.export public @e workgroups(%n: index) -> (index, index, index) {
+    cf.br ^next
+  ^next:
+    stream.return %n, %n, %n : index, index, index
+  }
+  builtin.module {
+    func.func @e() {
+      return
+    }
+  }
+  // expected-error @below {{is lost when the executable is materialized; only exports and one module can stand in it}}
+  builtin.module {
+  }
+  // expected-error @below {{is lost when the executable is materialized}}
+  util.global private @x = 1 : i32
+}

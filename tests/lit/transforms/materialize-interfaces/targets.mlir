@@ -63,6 +63,15 @@ module attributes {stream.affinity.default = #hal.device.affinity<@first>} {
     util.return
   }
 
+  // CHECK-LABEL: util.initializer
+  util.initializer attributes {stream.affinity = #hal.device.affinity<@second>} {
+    // CHECK: stream.cmd.dispatch {@by_sites::@q10::@e, @by_sites::@q_2::@e}
+    %t = stream.cmd.execute with() {
+      stream.cmd.dispatch @by_sites::@e { }
+    } => !stream.timepoint
+    util.return
+  }
+
   // CHECK-LABEL: util.func public @function_affinity
   util.func public @function_affinity() attributes {stream.affinity = #hal.device.affinity<@fallback>} {
     // CHECK: stream.cmd.dispatch {@by_sites::@q10::@e, @by_sites::@q_2::@e}
