@@ -14,6 +14,8 @@
 #ifndef BINDERY_TRANSFORMS_MATERIALIZEFLOW_H
 #define BINDERY_TRANSFORMS_MATERIALIZEFLOW_H
 
+#include "transforms/TargetBackends.h"
+
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Support/LLVM.h"
 
@@ -27,6 +29,11 @@ namespace bindery {
 mlir::LogicalResult
 materializeFlowExecutables(mlir::ModuleOp module,
                            llvm::ArrayRef<std::string> targets);
+
+/// The targets of the backends that `patterns` describe, by name of backend,
+/// equal ones once. No match, or no target, is an error at `op`.
+mlir::FailureOr<llvm::SmallVector<BackendTarget>>
+selectBackendTargets(mlir::Operation *op, llvm::ArrayRef<std::string> patterns);
 
 } // namespace bindery
 
