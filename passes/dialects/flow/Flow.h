@@ -24,14 +24,19 @@
 #include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 #include "dialects/flow/FlowDialect.h.inc"
+#include "dialects/flow/FlowEnums.h.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "dialects/flow/FlowTypes.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/flow/FlowAttrs.h.inc"
 
 #define GET_OP_CLASSES
 #include "dialects/flow/FlowOps.h.inc"

@@ -23,8 +23,9 @@ def Flow_Dialect : Dialect {
   let name = "flow";
   let cppNamespace = "::bindery::flow";
   let summary = "Dispatches and the tensors that flow between them";
-  let dependentDialects = ["::bindery::tensor_ext::TensorExtDialect"];
   let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
+  let dependentDialects = ["::bindery::tensor_ext::TensorExtDialect"];
 }
 
 class Flow_Op<string mnemonic, list<Trait> traits = []>

@@ -12,17 +12,40 @@
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
+using namespace bindery;
 using namespace bindery::flow;
 
 #include "dialects/flow/FlowDialect.cpp.inc"
+#include "dialects/flow/FlowEnums.cpp.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "dialects/flow/FlowTypes.cpp.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/flow/FlowAttrs.cpp.inc"
+
+Attribute NamedParameterAttr::parse(AsmParser &parser, Type type) {
+  StringAttr scope, key;
+  DictionaryAttr config;
+  if (failed(parseNamedParameter(parser, scope, key, config)))
+    return {};
+  if (!type)
+    type = NoneType::get(parser.getContext());
+  return NamedParameterAttr::get(parser.getContext(), type, scope, key, config);
+}
+
+void NamedParameterAttr::print(AsmPrinter &printer) const {
+  printNamedParameter(printer, getScope(), getKey(), getConfig());
+}
 
 void FlowDialect::initialize() {
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "dialects/flow/FlowTypes.cpp.inc"
+      >();
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialects/flow/FlowAttrs.cpp.inc"
       >();
   addOperations<
 #define GET_OP_LIST

@@ -6,36 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/flow/Flow.h"
+#include "dialects/flow/FlowSyntax.h"
 
 using namespace mlir;
 using namespace bindery;
 using namespace bindery::flow;
-
-/// The operand that result `resultIndex` is tied to according to
-/// `tiedOperands`, whose indices count from operand `base`; -1 for none.
-static int64_t getTiedIndex(ArrayAttr tiedOperands, unsigned resultIndex,
-                            unsigned base) {
-  if (!tiedOperands || resultIndex >= tiedOperands.size())
-    return -1;
-  int64_t tied = cast<IntegerAttr>(tiedOperands[resultIndex]).getInt();
-  return tied < 0 ? -1 : base + tied;
-}
-
-/// Checks that each result is tied to none or to one of `operands`.
-static LogicalResult verifyTies(Operation *op, ArrayAttr tiedOperands,
-                                ValueRange operands) {
-  if (!tiedOperands)
-    return success();
-  for (auto [index, attr] : llvm::enumerate(tiedOperands)) {
-    int64_t tied = cast<IntegerAttr>(attr).getInt();
-    // Entries beyond the results tie nothing.
-    if (index < op->getNumResults() &&
-        tied >= static_cast<int64_t>(operands.size()))
-      return op->emitOpError("result #")
-             << index << " tied to invalid operand index " << tied;
-  }
-  return success();
-}
 
 //===----------------------------------------------------------------------===//
 // flow.dispatch

@@ -7,6 +7,7 @@
 
 #include "dialects/flow/Flow.h"
 #include "dialects/flow/FlowSyntax.h"
+#include "dialects/util/FunctionSyntax.h"
 
 using namespace mlir;
 using namespace bindery;

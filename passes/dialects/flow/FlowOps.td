@@ -8,9 +8,12 @@
 #ifndef BINDERY_DIALECTS_FLOW_FLOWOPS
 #define BINDERY_DIALECTS_FLOW_FLOWOPS
 
+include "dialects/flow/FlowAttrs.td"
+include "dialects/flow/FlowCollectiveOps.td"
 include "dialects/flow/FlowDispatchOps.td"
 include "dialects/flow/FlowExecutableOps.td"
 include "dialects/flow/FlowLegacyOps.td"
+include "dialects/flow/FlowRegionOps.td"
 include "dialects/flow/FlowTensorOps.td"
 
 #endif // BINDERY_DIALECTS_FLOW_FLOWOPS

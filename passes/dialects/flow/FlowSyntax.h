@@ -36,6 +36,40 @@ void printDispatchIOShape(mlir::AsmPrinter &printer,
                           llvm::ArrayRef<int64_t> shape,
                           mlir::Type elementType);
 
+/// `(%target as)? T{..}` behind a collective: always tied to the target.
+mlir::ParseResult parseCollectiveResult(mlir::OpAsmParser &parser,
+                                        mlir::Type &type,
+                                        UnresolvedOperands &dims,
+                                        mlir::ArrayAttr &tiedOperands);
+void printCollectiveResult(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                           mlir::Type type, mlir::OperandRange dims,
+                           mlir::ArrayAttr tiedOperands);
+
+/// `(%arg: T, ..) {..}` on a line of its own: what a dispatch runs.
+mlir::ParseResult parseDispatchWorkgroupBody(mlir::OpAsmParser &parser,
+                                             mlir::Region &body);
+void printDispatchWorkgroupBody(mlir::OpAsmPrinter &printer,
+                                mlir::Operation *op, mlir::Region &body);
+
+/// `(count(%a: T, ..) -> (index, index, index) {..})?`. Outer values are out
+/// of reach where the op is `isolated`.
+mlir::ParseResult parseDispatchWorkgroupsCountRegion(mlir::OpAsmParser &parser,
+                                                     mlir::Region &region,
+                                                     bool isolated = true);
+void printDispatchWorkgroupsCountRegion(mlir::OpAsmPrinter &printer,
+                                        mlir::Operation *op,
+                                        mlir::Region &region);
+
+/// The operand that result `resultIndex` is tied to according to
+/// `tiedOperands`, whose indices count from operand `base`; -1 for none.
+int64_t getTiedIndex(mlir::ArrayAttr tiedOperands, unsigned resultIndex,
+                     unsigned base);
+
+/// Checks that each tie of a result names one of `operands`.
+mlir::LogicalResult verifyTies(mlir::Operation *op,
+                               mlir::ArrayAttr tiedOperands,
+                               mlir::ValueRange operands);
+
 } // namespace bindery::flow
 
 #endif // BINDERY_DIALECTS_FLOW_FLOWSYNTAX_H

@@ -166,30 +166,10 @@ void TimepointAttr::print(AsmPrinter &printer) const {
 // #stream.parameter.named
 //===----------------------------------------------------------------------===//
 
-/// A string without the type that may follow an attribute: a colon behind it
-/// is half of `::`.
-static ParseResult parseName(AsmParser &parser, StringAttr &name) {
-  std::string text;
-  if (failed(parser.parseString(&text)))
-    return failure();
-  name = parser.getBuilder().getStringAttr(text);
-  return success();
-}
-
 Attribute NamedParameterAttr::parse(AsmParser &parser, Type type) {
   StringAttr scope, key;
   DictionaryAttr config;
-  if (failed(parser.parseLess()) || failed(parseName(parser, key)))
-    return {};
-  if (succeeded(parser.parseOptionalColon())) {
-    scope = key;
-    if (failed(parser.parseColon()) || failed(parseName(parser, key)))
-      return {};
-  }
-  if (succeeded(parser.parseOptionalComma()) &&
-      failed(parser.parseAttribute(config)))
-    return {};
-  if (failed(parser.parseGreater()))
+  if (failed(parseNamedParameter(parser, scope, key, config)))
     return {};
   if (!type)
     type = NoneType::get(parser.getContext());
@@ -197,13 +177,7 @@ Attribute NamedParameterAttr::parse(AsmParser &parser, Type type) {
 }
 
 void NamedParameterAttr::print(AsmPrinter &printer) const {
-  printer << "<";
-  if (getScope())
-    printer << getScope() << "::";
-  printer << getKey();
-  if (getConfig())
-    printer << ", " << getConfig();
-  printer << ">";
+  printNamedParameter(printer, getScope(), getKey(), getConfig());
 }
 
 //===----------------------------------------------------------------------===//

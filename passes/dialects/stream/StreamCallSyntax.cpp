@@ -11,19 +11,6 @@ using namespace mlir;
 using namespace bindery;
 using namespace bindery::stream;
 
-ParseResult stream::parseOptionalBody(OpAsmParser &parser, Region &body) {
-  OptionalParseResult result = parser.parseOptionalRegion(body);
-  return result.has_value() ? ParseResult(*result) : success();
-}
-
-void stream::printOptionalBody(OpAsmPrinter &printer, Operation *op,
-                               Region &body) {
-  if (body.empty())
-    return;
-  printer << " ";
-  printer.printRegion(body);
-}
-
 //===----------------------------------------------------------------------===//
 // Signatures with ranges
 //===----------------------------------------------------------------------===//

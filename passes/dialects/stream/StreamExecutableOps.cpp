@@ -41,38 +41,22 @@ LogicalResult BindingSubspanOp::verify() {
 // stream.dispatch.workgroup.*
 //===----------------------------------------------------------------------===//
 
-static LogicalResult verifyDimension(Operation *op, const APInt &dimension) {
-  if (dimension.ult(3))
-    return success();
-  SmallString<20> text;
-  dimension.toStringUnsigned(text);
-  return op->emitOpError() << "dimension " << text
-                           << " out of bounds of dispatch dimensions; expected "
-                              "[0, 3)";
-}
-
-static std::string getDimensionName(StringRef what, const APInt &dimension) {
-  SmallString<20> text;
-  dimension.toStringUnsigned(text);
-  return (what + "_" + text).str();
-}
-
 LogicalResult DispatchWorkgroupIDOp::verify() {
-  return verifyDimension(*this, getDimension());
+  return verifyDispatchDimension(*this, getDimension());
 }
 LogicalResult DispatchWorkgroupCountOp::verify() {
-  return verifyDimension(*this, getDimension());
+  return verifyDispatchDimension(*this, getDimension());
 }
 LogicalResult DispatchWorkgroupSizeOp::verify() {
-  return verifyDimension(*this, getDimension());
+  return verifyDispatchDimension(*this, getDimension());
 }
 
 void DispatchWorkgroupIDOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getDimensionName("workgroup_id", getDimension()));
+  setName(getResult(), getDispatchDimensionName("workgroup_id", getDimension()));
 }
 void DispatchWorkgroupCountOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getDimensionName("workgroup_count", getDimension()));
+  setName(getResult(), getDispatchDimensionName("workgroup_count", getDimension()));
 }
 void DispatchWorkgroupSizeOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getDimensionName("workgroup_size", getDimension()));
+  setName(getResult(), getDispatchDimensionName("workgroup_size", getDimension()));
 }

@@ -114,12 +114,6 @@ mlir::ParseResult parseCollectiveParam(
 void printCollectiveParam(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                           CollectiveAttr collective, mlir::Value param);
 
-/// The body of a function, if there is one; it names its own arguments.
-mlir::ParseResult parseOptionalBody(mlir::OpAsmParser &parser,
-                                    mlir::Region &body);
-void printOptionalBody(mlir::OpAsmPrinter &printer, mlir::Operation *op,
-                       mlir::Region &body);
-
 /// `(%a[%offset for %length]: T ad?, ..) (-> results)?`: a range stands for two
 /// more inputs of type `index`. It is printed where a resource has these.
 mlir::ParseResult parseDispatchFunctionSignature(mlir::OpAsmParser &parser,

@@ -136,6 +136,19 @@ static ParseResult parseNamedArgument(OpAsmParser &parser,
   return success();
 }
 
+ParseResult bindery::parseOptionalBody(OpAsmParser &parser, Region &body) {
+  OptionalParseResult result = parser.parseOptionalRegion(body);
+  return result.has_value() ? ParseResult(*result) : success();
+}
+
+void bindery::printOptionalBody(OpAsmPrinter &printer, Operation *op,
+                                Region &body) {
+  if (body.empty())
+    return;
+  printer << " ";
+  printer.printRegion(body);
+}
+
 ParseResult bindery::parseShapedFunctionSignature(OpAsmParser &parser,
                                                   TypeAttr &functionType,
                                                   ArrayAttr &tiedOperands,

@@ -57,6 +57,12 @@ void printShapedFunctionSignature(mlir::OpAsmPrinter &printer,
                                   mlir::ArrayAttr argAttrs,
                                   mlir::ArrayAttr resAttrs);
 
+/// `{..}?` with a block that names its arguments itself.
+mlir::ParseResult parseOptionalBody(mlir::OpAsmParser &parser,
+                                    mlir::Region &body);
+void printOptionalBody(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                       mlir::Region &body);
+
 /// The argument that result `index` is tied to, or -1.
 int64_t getTie(mlir::ArrayAttr ties, unsigned index);
 

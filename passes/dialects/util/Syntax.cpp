@@ -401,6 +401,42 @@ void printParameterReference(OpAsmPrinter &printer, Operation *op, Value scope,
   printer << key;
 }
 
+/// A string without the type that may follow an attribute: a colon behind it
+/// is half of `::`.
+static ParseResult parseName(AsmParser &parser, StringAttr &name) {
+  std::string text;
+  if (failed(parser.parseString(&text)))
+    return failure();
+  name = parser.getBuilder().getStringAttr(text);
+  return success();
+}
+
+ParseResult parseNamedParameter(AsmParser &parser, StringAttr &scope,
+                                StringAttr &key, DictionaryAttr &config) {
+  if (failed(parser.parseLess()) || failed(parseName(parser, key)))
+    return failure();
+  if (succeeded(parser.parseOptionalColon())) {
+    scope = key;
+    if (failed(parser.parseColon()) || failed(parseName(parser, key)))
+      return failure();
+  }
+  if (succeeded(parser.parseOptionalComma()) &&
+      failed(parser.parseAttribute(config)))
+    return failure();
+  return parser.parseGreater();
+}
+
+void printNamedParameter(AsmPrinter &printer, StringAttr scope, StringAttr key,
+                         DictionaryAttr config) {
+  printer << "<";
+  if (scope)
+    printer << scope << "::";
+  printer << key;
+  if (config)
+    printer << ", " << config;
+  printer << ">";
+}
+
 ParseResult parseDispatchEntryPoints(OpAsmParser &parser,
                                      ArrayAttr &entryPoints) {
   SmallVector<Attribute> refs;
@@ -437,7 +473,8 @@ void printDispatchEntryPoints(OpAsmPrinter &printer, Operation *op,
 // Workgroup count regions
 //===----------------------------------------------------------------------===//
 
-ParseResult parseWorkgroupCountBody(OpAsmParser &parser, Region &region) {
+ParseResult parseWorkgroupCountBody(OpAsmParser &parser, Region &region,
+                                    bool isolated) {
   SmallVector<OpAsmParser::Argument> arguments;
   if (failed(parser.parseArgumentList(arguments, OpAsmParser::Delimiter::Paren,
                                       /*allowType=*/true,
@@ -457,7 +494,8 @@ ParseResult parseWorkgroupCountBody(OpAsmParser &parser, Region &region) {
       !llvm::all_of(resultTypes, [](Type type) { return type.isIndex(); }))
     return parser.emitError(resultsLoc, "workgroup count region must return "
                                         "the XYZ dimension counts");
-  return parser.parseRegion(region, arguments, /*enableNameShadowing=*/true);
+  return parser.parseRegion(region, arguments,
+                            /*enableNameShadowing=*/isolated);
 }
 
 void printWorkgroupCountBody(OpAsmPrinter &printer, Region &region) {
@@ -481,7 +519,8 @@ ParseResult parseWorkgroupCountRegion(OpAsmParser &parser, Region &region) {
 /// values, or null.
 static Operation *findWrongCountReturn(Region &region) {
   for (Block &block : region) {
-    if (block.empty() || !block.back().hasTrait<OpTrait::ReturnLike>())
+    if (block.empty() || !block.back().hasTrait<OpTrait::ReturnLike>() ||
+        isa<util::UnreachableOp>(block.back()))
       continue;
     Operation &returnOp = block.back();
     if (returnOp.getNumOperands() != 3 ||
@@ -518,6 +557,22 @@ void printWorkgroupCountRegion(OpAsmPrinter &printer, Operation *op,
 //===----------------------------------------------------------------------===//
 // Dispatches
 //===----------------------------------------------------------------------===//
+
+LogicalResult verifyDispatchDimension(Operation *op, const APInt &dimension) {
+  if (dimension.ult(3))
+    return success();
+  SmallString<20> text;
+  dimension.toStringUnsigned(text);
+  return op->emitOpError() << "dimension " << text
+                           << " out of bounds of dispatch dimensions; expected "
+                              "[0, 3)";
+}
+
+std::string getDispatchDimensionName(StringRef what, const APInt &dimension) {
+  SmallString<20> text;
+  dimension.toStringUnsigned(text);
+  return (what + "_" + text).str();
+}
 
 /// Checks `workload` against the arguments of the export's count region.
 static LogicalResult verifyWorkload(Operation *op,

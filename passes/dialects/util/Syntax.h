@@ -174,6 +174,15 @@ mlir::ParseResult parseParameterReference(
 void printParameterReference(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                              mlir::Value scope, mlir::Value key);
 
+/// `<("scope"::)?"key" (, {config})?>` of a parameter attribute; `scope` and
+/// `config` may come back null.
+mlir::ParseResult parseNamedParameter(mlir::AsmParser &parser,
+                                      mlir::StringAttr &scope,
+                                      mlir::StringAttr &key,
+                                      mlir::DictionaryAttr &config);
+void printNamedParameter(mlir::AsmPrinter &printer, mlir::StringAttr scope,
+                         mlir::StringAttr key, mlir::DictionaryAttr config);
+
 /// `@a::@b` or `{@a::@b, @c::@d}`; braces are printed unless there is one.
 mlir::ParseResult parseDispatchEntryPoints(mlir::OpAsmParser &parser,
                                            mlir::ArrayAttr &entryPoints);
@@ -190,8 +199,10 @@ void printWorkgroupCountRegion(mlir::OpAsmPrinter &printer, mlir::Operation *op,
 /// `(%a: T ad?, ..) -> (index, index, index) {..}`: the part of a workgroup
 /// count region behind its keyword. Anything but three `index` results is an
 /// error: "workgroup count region must return the XYZ dimension counts" (V8).
+/// Outer values are out of reach where the op is `isolated`.
 mlir::ParseResult parseWorkgroupCountBody(mlir::OpAsmParser &parser,
-                                          mlir::Region &region);
+                                          mlir::Region &region,
+                                          bool isolated = true);
 void printWorkgroupCountBody(mlir::OpAsmPrinter &printer, mlir::Region &region);
 
 /// Checks that what returns from a count region of a stream or flow op returns
@@ -202,6 +213,15 @@ mlir::LogicalResult verifyWorkgroupCountReturns(mlir::Region &region);
 /// The same as a part of parsing, which has a text of its own for three values
 /// of another type: "operands do not match expected region return types".
 mlir::ParseResult checkWorkgroupCountReturns(mlir::Region &region);
+
+/// Checks the dimension of a `dispatch.workgroup.*` op: "dimension D out of
+/// bounds of dispatch dimensions; expected [0, 3)" (V9).
+mlir::LogicalResult verifyDispatchDimension(mlir::Operation *op,
+                                            const llvm::APInt &dimension);
+
+/// The name of the result of such an op: `what`_D.
+std::string getDispatchDimensionName(llvm::StringRef what,
+                                     const llvm::APInt &dimension);
 
 /// Checks the symbols that a dispatch names (V6, V7): the workload must be what
 /// the workgroup count region of each export takes. A name that does not
