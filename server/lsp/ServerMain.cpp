@@ -265,12 +265,7 @@ int bindery::lspServerMain(int argc, char **argv,
     return result;
   };
   void *here = reinterpret_cast<void *>(&getRegistry);
-  options.executable = llvm::sys::fs::getMainExecutable(argv[0], here);
-  options.docsUri = findDocs(options.executable);
-  for (const std::string &file : line.dialectPlugins)
-    options.workerArguments.push_back("--load-dialect-plugin=" + file);
-  for (const std::string &file : line.passPlugins)
-    options.workerArguments.push_back("--load-pass-plugin=" + file);
+  options.docsUri = findDocs(llvm::sys::fs::getMainExecutable(argv[0], here));
   if (!line.check.empty())
     return checkFile(line.check, options.registry("file://" + line.check));
   return runServer(line, std::move(options));

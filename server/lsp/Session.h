@@ -40,10 +40,6 @@ struct ServerOptions {
   /// How long to wait after an edit before diagnostics are computed, in
   /// milliseconds: bursts are answered once. 0 answers every edit.
   unsigned debounceMs = 40;
-  /// The program, to run as the process of a pipeline.
-  std::string executable;
-  /// Arguments that such a process needs: plugins.
-  std::vector<std::string> workerArguments;
 };
 
 /// Serves one connection. Everything happens on the connection's executor but

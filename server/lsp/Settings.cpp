@@ -44,10 +44,6 @@ std::vector<std::string> Settings::update(const nlohmann::json &json) {
       problems.push_back(error.what());
     }
   };
-  take("pipeline", [&](const Reader &field) { pipeline = field.string(); });
-  take("aliasMutableBindings",
-       [&](const Reader &field) { aliasMutableBindings = field.boolean(); });
-  take("target", [&](const Reader &field) { target = field.string(); });
   take("severities", [&](const Reader &field) {
     if (!field.get().is_object())
       field.fail("expected an object");
@@ -67,10 +63,5 @@ std::vector<std::string> Settings::update(const nlohmann::json &json) {
 std::optional<Severity> Settings::getSeverity(const std::string &code,
                                               Severity given) const {
   auto found = severities.find(code);
-  if (found != severities.end())
-    return found->second;
-  // docs/lsp-extensions.md: the lens, inlays and hovers say it already.
-  if (code == "binding-fused")
-    return std::nullopt;
-  return given;
+  return found != severities.end() ? found->second : given;
 }

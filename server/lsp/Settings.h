@@ -21,16 +21,9 @@ namespace bindery::lsp {
 
 /// The section `bindery` of a client's configuration.
 struct Settings {
-  /// The pipeline that a rewrite runs when the request names none.
-  std::string pipeline = "bindery-fuse";
   /// Of diagnostics by code; nothing means that they are not shown. A code that
   /// is not here has its default.
   std::map<std::string, std::optional<workbench::Severity>> severities;
-  /// `alias_mutable_bindings` where the file does not say.
-  bool aliasMutableBindings = false;
-  /// The pattern of targets whose limits are checked, `vulkan`; empty for none.
-  std::string target;
-
   /// Takes what `json` has and is well-formed. Returns a message for each field
   /// that is not, with its path.
   std::vector<std::string> update(const nlohmann::json &json);
