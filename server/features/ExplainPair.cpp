@@ -76,7 +76,7 @@ private:
   void printNotes() {
     for (const protocol::Note &note : value.notes)
       if (isWorthALine(value, note))
-        printNote(os, file, note, style);
+        printNote(os, getShortFile(file), note, style);
   }
 
   void printFused() {
@@ -135,8 +135,8 @@ private:
       return "No site takes both from one resource.";
     std::string sites =
         deciding.size() == 1
-            ? "this site passes"
-            : "these " + llvm::utostr(deciding.size()) + " sites pass";
+            ? "this site passed"
+            : "these " + llvm::utostr(deciding.size()) + " sites passed";
     bool writes =
         !value.aliasMutable && (isWritten(first) || isWritten(second));
     return "They would fuse if " + sites + " one resource for both" +

@@ -134,7 +134,7 @@ void bindery::features::printHeader(raw_ostream &os, StringRef file,
 void bindery::features::printNote(raw_ostream &os, StringRef file,
                                   const protocol::Note &note,
                                   const TextStyle &style) {
-  std::string place = getPlace(getShortFile(file), note.range) + ":";
+  std::string place = getPlace(file, note.range) + ":";
   os << "  ";
   printSpan(os, {place, raw_ostream::CYAN}, style.color);
   os << " ";

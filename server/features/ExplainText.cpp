@@ -368,7 +368,7 @@ void bindery::features::printExplanation(raw_ostream &os, StringRef file,
     printSeparations(os, file, value, style);
     for (const protocol::Note &note : value.notes)
       if (isWorthALine(value, note))
-        printNote(os, file, note, style);
+        printNote(os, getShortFile(file), note, style);
     os << "\n";
   }
   for (const protocol::Note &note : notes)

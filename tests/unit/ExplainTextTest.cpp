@@ -185,7 +185,7 @@ Bindings 0 %a and 1 %b stay apart: different resources at 1 of 3 sites:
 One resource for both at the other 2 sites:
   f.mlir:101:3  ro %r[%x for %l]  ro %r[%y for %l]
   f.mlir:111:3  ro %r[%x for %l]  ro %r[%y for %l]
-They would fuse if this site passes one resource for both.
+They would fuse if this site passed one resource for both.
 )");
 }
 
