@@ -70,8 +70,12 @@ public:
   }
 
   std::string apply() {
-    llvm::sort(edits,
-               [](const Edit &a, const Edit &b) { return a.begin < b.begin; });
+    auto inOrder = [](const Edit &a, const Edit &b) {
+      return a.begin < b.begin;
+    };
+    llvm::sort(edits, inOrder);
+    repeatUses();
+    llvm::sort(edits, inOrder);
     std::string result;
     size_t done = 0;
     for (const Edit &edit : edits) {
@@ -109,6 +113,7 @@ private:
   }
   void replaceUses(ArrayRef<llvm::SMRange> uses, unsigned firstResult,
                    ArrayRef<std::string> spelling);
+  void repeatUses();
 
   StringRef text;
   const SourceNames &names;
@@ -273,6 +278,79 @@ void Renamer::nameResults(Operation *original, Operation *read,
   edits.push_back({begin, end, definition});
   for (const OpDef::ResultGroupDefinition &group : def->resultGroups)
     replaceUses(group.definition.uses, group.startIndex, spelling);
+}
+
+namespace {
+/// Says for ascending positions of a text where the innermost op around each
+/// begins.
+class InnermostOp {
+public:
+  explicit InnermostOp(StringRef text, const AsmParserState &state) {
+    for (const OpDef &def : state.getOpDefs())
+      if (def.scopeLoc.isValid())
+        scopes.push_back({size_t(def.scopeLoc.Start.getPointer() - text.data()),
+                          size_t(def.scopeLoc.End.getPointer() - text.data())});
+    llvm::sort(scopes);
+  }
+
+  size_t beginAt(size_t position) {
+    for (; next < scopes.size() && scopes[next].first <= position; ++next)
+      open.push_back(scopes[next]);
+    while (!open.empty() && open.back().second <= position)
+      open.pop_back();
+    return open.empty() ? position : open.back().first;
+  }
+
+private:
+  std::vector<std::pair<size_t, size_t>> scopes;
+  size_t next = 0;
+  std::vector<std::pair<size_t, size_t>> open;
+};
+} // namespace
+
+/// The position behind the string that begins at `at`.
+static size_t skipString(StringRef text, size_t at) {
+  for (++at; at < text.size() && text[at] != '"'; ++at)
+    if (text[at] == '\\')
+      ++at;
+  return at + 1;
+}
+
+/// Syntax may name an operand again, as `-> %operand` of a tied result does.
+/// The parser compares such a name and keeps no record of it. It says what the
+/// last record of the same name within the op says. `edits` must be sorted.
+void Renamer::repeatUses() {
+  InnermostOp innermost(text, state);
+  // By the printed spelling, result numbers included.
+  llvm::StringMap<size_t> last;
+  size_t nextEdit = 0;
+  size_t numEdits = edits.size();
+  for (size_t at = 0; at < text.size();) {
+    if (nextEdit < numEdits && edits[nextEdit].begin == at) {
+      const Edit &edit = edits[nextEdit];
+      last[text.slice(edit.begin, edit.end)] = nextEdit;
+      at = std::max(edit.end, at + 1);
+      while (nextEdit < numEdits && edits[nextEdit].begin < at)
+        ++nextEdit;
+      continue;
+    }
+    if (text[at] == '"') {
+      at = skipString(text, at);
+    } else if (text.substr(at).starts_with("//")) {
+      at = std::min(text.find('\n', at), text.size());
+      while (nextEdit < numEdits && edits[nextEdit].begin < at)
+        ++nextEdit;
+    } else if (text[at] == '%') {
+      size_t end = skipNumber(text, findNameEnd(text, at), '#');
+      auto found = last.find(text.slice(at, end));
+      if (found != last.end() &&
+          edits[found->second].begin >= innermost.beginAt(at))
+        edits.push_back({at, end, edits[found->second].text});
+      at = end;
+    } else {
+      ++at;
+    }
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -13,6 +13,9 @@ config.environment["PATH"] = os.pathsep.join(
 
 # Tables in ASCII, whatever the locale of whoever runs the tests.
 config.environment["LC_ALL"] = "C"
+for name in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
 
 # Real inputs beside the project; tests that read them ask for `shared`.
 shared = os.path.join(config.bindery_source_dir, os.pardir, "shared")
