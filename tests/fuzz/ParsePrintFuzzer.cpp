@@ -38,21 +38,30 @@ bool nestsDeeply(llvm::StringRef text) {
          2000;
 }
 
-/// A context with the home dialects. Types and attributes stay in a context
-/// for ever, so that it is replaced from time to time.
-MLIRContext &getContext() {
-  static std::unique_ptr<MLIRContext> context;
-  static unsigned uses = 0;
-  if (!context || ++uses % 500 == 0) {
-    DialectRegistry registry;
-    registerHomeDialects(registry);
-    registry.insert<func::FuncDialect, cf::ControlFlowDialect>();
-    context = std::make_unique<MLIRContext>(registry,
-                                            MLIRContext::Threading::DISABLED);
-    context->loadAllAvailableDialects();
-    context->allowUnregisteredDialects();
-  }
-  return *context;
+std::unique_ptr<MLIRContext> makeContext() {
+  DialectRegistry registry;
+  registerHomeDialects(registry);
+  registry.insert<func::FuncDialect, cf::ControlFlowDialect>();
+  auto context =
+      std::make_unique<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  context->loadAllAvailableDialects();
+  context->allowUnregisteredDialects();
+  return context;
+}
+
+std::unique_ptr<MLIRContext> &getContextOwner() {
+  static std::unique_ptr<MLIRContext> context = makeContext();
+  return context;
+}
+
+MLIRContext &getContext() { return *getContextOwner(); }
+
+/// Types and attributes stay in a context for ever: it is replaced from time to
+/// time. Only between inputs, when nothing holds a part of it.
+void renewContext() {
+  static unsigned inputs = 0;
+  if (++inputs % 500 == 0)
+    getContextOwner() = makeContext();
 }
 
 /// The module that `text` holds or is the body of, with `state` if that is not
@@ -118,6 +127,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   llvm::StringRef text(reinterpret_cast<const char *>(data), size);
   if (nestsDeeply(text))
     return 0;
+  renewContext();
   // As the tests' files do, an input may hold several modules.
   llvm::SmallVector<llvm::StringRef> chunks;
   text.split(chunks, kDefaultSplitMarker);
