@@ -60,7 +60,8 @@ ParseResult stream::parseCollectiveParam(
 void stream::printCollectiveParam(OpAsmPrinter &printer, Operation *op,
                                   CollectiveAttr collective, Value param) {
   if (param)
-    printer << getParamKeyword(collective.getKind()) << "(" << param << ")";
+    printer << " " << getParamKeyword(collective.getKind()) << "(" << param
+            << ")";
 }
 
 LogicalResult AsyncCollectiveOp::verify() {

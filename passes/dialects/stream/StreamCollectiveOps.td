@@ -69,7 +69,7 @@ def Stream_AsyncCollectiveOp : Stream_Op<"async.collective", [
   let results = (outs Stream_DeviceResource:$result);
   let assemblyFormat = [{
     `` $op `` `[` $element_count `]` (`on` `(` $affinity^ `)`)?
-    `channel` `(` $channel `)` custom<CollectiveParam>(ref($op), $param)
+    `channel` `(` $channel `)` `` custom<CollectiveParam>(ref($op), $param)
     $source `[` $source_offset `to` $source_end `for` $source_length `]` `,`
     $target `[` $target_offset `to` $target_end `for` $target_length `]` `:`
     custom<SizeAwareType>(type($source), $source_size) `->`

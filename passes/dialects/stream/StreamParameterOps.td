@@ -187,7 +187,7 @@ def Stream_CmdParameterReadOp : Stream_CmdParameterOp<"cmd.parameter.read"> {
   let summary = "reads a parameter into a range of a resource";
   let arguments = (ins Optional<Stream_HostBuffer>:$source_scope,
                        Stream_HostBuffer:$source_key, I64:$source_offset,
-                       Arg<Stream_DeviceResource, "", [MemWrite]>:$target, Index:$target_size,
+                       Stream_DeviceResource:$target, Index:$target_size,
                        Index:$target_offset, Index:$target_length,
                        Optional<Stream_TimepointType>:$await_timepoint,
                        Stream_AffinityAttr:$affinity);
@@ -202,7 +202,7 @@ def Stream_CmdParameterReadOp : Stream_CmdParameterOp<"cmd.parameter.read"> {
 
 def Stream_CmdParameterWriteOp : Stream_CmdParameterOp<"cmd.parameter.write"> {
   let summary = "writes a range of a resource into a parameter";
-  let arguments = (ins Arg<Stream_DeviceResource, "", [MemRead]>:$source, Index:$source_size,
+  let arguments = (ins Stream_DeviceResource:$source, Index:$source_size,
                        Index:$source_offset, Index:$source_length,
                        Optional<Stream_HostBuffer>:$target_scope,
                        Stream_HostBuffer:$target_key, I64:$target_offset,
@@ -222,7 +222,7 @@ def Stream_CmdParameterGatherOp : Stream_CmdParameterOp<"cmd.parameter.gather"> 
   let arguments = (ins Optional<Stream_HostBuffer>:$source_scope,
                        Variadic<Stream_HostBuffer>:$source_keys,
                        Variadic<I64>:$source_offsets,
-                       Arg<Stream_DeviceResource, "", [MemWrite]>:$target, Index:$target_size,
+                       Stream_DeviceResource:$target, Index:$target_size,
                        Variadic<Index>:$target_offsets, Variadic<Index>:$target_lengths,
                        Optional<Stream_TimepointType>:$await_timepoint,
                        Stream_AffinityAttr:$affinity);
@@ -238,7 +238,7 @@ def Stream_CmdParameterGatherOp : Stream_CmdParameterOp<"cmd.parameter.gather"> 
 
 def Stream_CmdParameterScatterOp : Stream_CmdParameterOp<"cmd.parameter.scatter"> {
   let summary = "writes ranges of a resource into parameters";
-  let arguments = (ins Arg<Stream_DeviceResource, "", [MemRead]>:$source, Index:$source_size,
+  let arguments = (ins Stream_DeviceResource:$source, Index:$source_size,
                        Variadic<Index>:$source_offsets, Variadic<Index>:$source_lengths,
                        Optional<Stream_HostBuffer>:$target_scope,
                        Variadic<Stream_HostBuffer>:$target_keys,

@@ -11,22 +11,23 @@
 include "dialects/stream/StreamAttrs.td"
 include "dialects/stream/StreamTypes.td"
 
-def Stream_ResourceAllocOp : Stream_Op<"resource.alloc"> {
+def Stream_ResourceAllocOp : Stream_Op<"resource.alloc", [MemoryEffects<[MemAlloc]>]> {
   let summary = "allocates a resource that lives until it is unused";
   let arguments = (ins Index:$storage_size, UnitAttr:$uninitialized,
                        Stream_AffinityAttr:$affinity);
-  let results = (outs Res<Stream_AnyResource, "", [MemAlloc]>:$result);
+  let results = (outs Stream_AnyResource:$result);
   let assemblyFormat = [{
     (`uninitialized` $uninitialized^)? (`on` `(` $affinity^ `)`)? attr-dict `:`
     custom<SizeAwareType>(type($result), $storage_size)
   }];
 }
 
-def Stream_ResourceAllocaOp : Stream_Op<"resource.alloca", [Stream_Names]> {
+def Stream_ResourceAllocaOp : Stream_Op<"resource.alloca", [
+    MemoryEffects<[MemAlloc]>, Stream_Names]> {
   let summary = "allocates a resource in the order of the timeline";
   let arguments = (ins Index:$storage_size, Optional<Stream_TimepointType>:$await_timepoint,
                        UnitAttr:$indeterminate_lifetime, Stream_AffinityAttr:$affinity);
-  let results = (outs Res<Stream_AnyResource, "", [MemAlloc]>:$result,
+  let results = (outs Stream_AnyResource:$result,
                       Stream_TimepointType:$result_timepoint);
   let assemblyFormat = [{
     `uninitialized` (`indeterminate` $indeterminate_lifetime^)?
@@ -52,7 +53,7 @@ def Stream_ResourceDeallocaOp : Stream_Op<"resource.dealloca"> {
 }
 
 def Stream_ResourceTransientsOp : Stream_Op<"resource.transients", [
-    AllTypesMatch<["resource", "result"]>, Stream_Names, Stream_Tied]> {
+    AllTypesMatch<["resource", "result"]>, Pure, Stream_Names, Stream_Tied]> {
   let summary = "ties the transient memory of a value to given storage";
   let arguments = (ins Stream_DeviceResource:$resource, Index:$resource_size,
                        Stream_AnyResource:$storage, Index:$storage_size,
@@ -108,7 +109,7 @@ def Stream_ResourceIsTerminalOp
   let results = (outs I1:$is_terminal);
 }
 
-def Stream_ResourceConstantsOp : Stream_Op<"resource.constants"> {
+def Stream_ResourceConstantsOp : Stream_Op<"resource.constants", [Pure]> {
   let summary = "resources with constant contents";
   let arguments = (ins Variadic<Index>:$result_sizes, ArrayAttr:$values,
                        Stream_AffinityAttr:$affinity);
@@ -124,7 +125,7 @@ def Stream_ResourceConstantsOp : Stream_Op<"resource.constants"> {
 
 def Stream_ResourceLoadOp : Stream_Op<"resource.load"> {
   let summary = "reads a value from a staging resource";
-  let arguments = (ins Arg<Stream_StagingResource, "", [MemRead]>:$source, Index:$source_size,
+  let arguments = (ins Stream_StagingResource:$source, Index:$source_size,
                        Index:$source_offset);
   let results = (outs PrimitiveOrVector:$result);
   let assemblyFormat = [{
@@ -144,11 +145,12 @@ def Stream_ResourceStoreOp : Stream_Op<"resource.store"> {
   }];
 }
 
-def Stream_ResourceTryMapOp : Stream_Op<"resource.try_map", [Stream_Names]> {
+def Stream_ResourceTryMapOp : Stream_Op<"resource.try_map", [
+    MemoryEffects<[MemAlloc]>, Stream_Names]> {
   let summary = "maps host memory as a resource, if that can be done";
   let arguments = (ins Stream_HostBuffer:$source, Index:$source_offset,
                        Index:$result_size, Stream_AffinityAttr:$affinity);
-  let results = (outs I1:$did_map, Res<Stream_DeviceResource, "", [MemAlloc]>:$result);
+  let results = (outs I1:$did_map, Stream_DeviceResource:$result);
   let assemblyFormat = [{
     (`on` `(` $affinity^ `)`)? $source `[` $source_offset `]` `:` type($source)
     `->` type($did_map) `,` custom<SizeAwareType>(type($result), $result_size)
@@ -172,12 +174,13 @@ def Stream_ResourcePackOp : Stream_Op<"resource.pack", [
   let hasVerifier = 1;
 }
 
-def Stream_FileConstantOp : Stream_Op<"file.constant", [Stream_Names]> {
+def Stream_FileConstantOp : Stream_Op<"file.constant", [
+    MemoryEffects<[MemAlloc]>, Stream_Names]> {
   let summary = "a file over host memory";
   let arguments = (ins Stream_HostBuffer:$source, Index:$source_size,
                        Index:$source_offset, Index:$source_length,
                        Stream_AffinityAttr:$affinity);
-  let results = (outs Res<Stream_FileType, "", [MemAlloc]>:$result);
+  let results = (outs Stream_FileType:$result);
   let assemblyFormat = [{
     (`on` `(` $affinity^ `)`)? $source `[` $source_offset `for` $source_length `]`
     `:` custom<SizeAwareType>(type($source), $source_size) `->` type($result)
@@ -296,7 +299,7 @@ def Stream_TimepointChainExternalOp : Stream_Op<"timepoint.chain_external"> {
 }
 
 def Stream_TestTimelineOp : Stream_Op<"test.timeline_op", [
-    AttrSizedOperandSegments, Stream_Names]> {
+    AttrSizedOperandSegments, Pure, Stream_Names]> {
   let summary = "an op of the timeline, for tests";
   let arguments = (ins OptionalAttr<I64Attr>:$await_limit,
                        Variadic<AnyType>:$resource_operands,

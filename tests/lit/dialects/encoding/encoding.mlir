@@ -1,5 +1,5 @@
-// RUN: bindery-opt %s | bindery-opt | FileCheck %s
-// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s
+// RUN: bindery-opt %s | bindery-opt | FileCheck %s --strict-whitespace
+// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s --strict-whitespace
 
 // CHECK: #encoding = #iree_encoding.encoding<operand_index = 0 : i64, op_type = matmul, element_types = [f32, i8]>
 // CHECK: #encoding1 = #iree_encoding.encoding<operand_index = 0 : i32, op_type = scaled_matmul, element_types = [f32]>

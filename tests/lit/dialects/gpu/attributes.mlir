@@ -1,5 +1,5 @@
-// RUN: bindery-opt %s | bindery-opt | FileCheck %s
-// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s
+// RUN: bindery-opt %s | bindery-opt | FileCheck %s --strict-whitespace
+// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s --strict-whitespace
 
 // CHECK-LABEL: util.func private @encoding_resolver() attributes {a = #iree_gpu.gpu_encoding_resolver<>, b = #iree_gpu.gpu_encoding_resolver<configuration = {encoding_info = {k = 1 : i64}}>}
 util.func private @encoding_resolver() attributes {a = #iree_gpu.gpu_encoding_resolver<>, b = #iree_gpu.gpu_encoding_resolver<configuration = {encoding_info = {k = 1 : i64}}>}

@@ -1,5 +1,5 @@
-// RUN: bindery-opt %s | bindery-opt | FileCheck %s
-// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s
+// RUN: bindery-opt %s | bindery-opt | FileCheck %s --strict-whitespace
+// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s --strict-whitespace
 
 // CHECK-LABEL: util.func private @types(%arg0: !stream.resource<*>, %arg1: !stream.resource<external>, %arg2: !stream.resource<staging>, %arg3: !stream.resource<transient>, %arg4: !stream.resource<variable>, %arg5: !stream.resource<constant>, %arg6: !stream.timepoint, %arg7: !stream.binding, %arg8: !stream.channel, %arg9: !stream.file, %arg10: !stream.test.fence)
 util.func private @types(!stream.resource<*>, !stream.resource<external>, !stream.resource<staging>, !stream.resource<transient>, !stream.resource<variable>, !stream.resource<constant>, !stream.timepoint, !stream.binding, !stream.channel, !stream.file, !stream.test.fence)

@@ -1,5 +1,5 @@
-// RUN: bindery-opt %s | bindery-opt | FileCheck %s
-// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s
+// RUN: bindery-opt %s | bindery-opt | FileCheck %s --strict-whitespace
+// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s --strict-whitespace
 
 // CHECK-LABEL: util.func public @collective(%arg0: index, %arg1: index, %arg2: index, %arg3: i32, %arg4: !stream.channel, %arg5: !stream.resource<external>, %arg6: !stream.resource<*>) {
 util.func @collective(%n: index, %a: index, %b: index, %p: i32, %ch: !stream.channel, %s: !stream.resource<external>, %r: !stream.resource<*>) {

@@ -1,5 +1,5 @@
-// RUN: bindery-opt %s | bindery-opt | FileCheck %s
-// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s
+// RUN: bindery-opt %s | bindery-opt | FileCheck %s --strict-whitespace
+// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s --strict-whitespace
 
 // CHECK-LABEL: stream.async.func private @external(%arg0: !stream.resource<*>, %arg1: i32) -> %arg0
 stream.async.func private @external(%arg0: !stream.resource<*>, %arg1: i32) -> %arg0

@@ -1,5 +1,5 @@
-// RUN: bindery-opt %s | bindery-opt | FileCheck %s
-// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s
+// RUN: bindery-opt %s | bindery-opt | FileCheck %s --strict-whitespace
+// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s --strict-whitespace
 
 // CHECK-LABEL: util.func public @tensor(%arg0: index, %arg1: index, %arg2: i64, %arg3: !util.buffer, %arg4: !util.buffer, %arg5: !stream.resource<*>) {
 util.func @tensor(%n: index, %d: index, %o: i64, %scope: !util.buffer, %key: !util.buffer, %r: !stream.resource<*>) {

@@ -1,4 +1,4 @@
-// RUN: bindery-opt %s --verify-diagnostics | FileCheck %s
+// RUN: bindery-opt %s --verify-diagnostics | FileCheck %s --strict-whitespace
 
 // Work of any phase that is scheduled may stand among commands, and commands
 // that are not.

@@ -1,5 +1,5 @@
-// RUN: bindery-opt %s | bindery-opt | FileCheck %s
-// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s
+// RUN: bindery-opt %s | bindery-opt | FileCheck %s --strict-whitespace
+// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s --strict-whitespace
 
 // CHECK-LABEL: util.func public @import_and_export(%arg0: index, %arg1: index, %arg2: !hal.buffer_view, %arg3: tensor<?x4xf32>) {
 util.func @import_and_export(%n: index, %d: index, %v: !hal.buffer_view, %t: tensor<?x4xf32>) {
