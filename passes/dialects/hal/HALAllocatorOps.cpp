@@ -26,3 +26,10 @@ void AllocatorResolveMemoryPropertiesOp::getAsmResultNames(
   setName(getMemoryTypes(), "memory_types");
   setName(getBufferUsage(), "buffer_usage");
 }
+
+LogicalResult AllocatorSelectOp::verify() {
+  // Nothing else notices an operand that is left over in generic form.
+  if (getNumOperands() != 2 + 2 * getDevices().size())
+    return emitOpError() << "expected a queue affinity for each device";
+  return success();
+}

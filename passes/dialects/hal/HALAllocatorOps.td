@@ -33,6 +33,7 @@ def HAL_AllocatorSelectOp : HAL_NamedOp<"allocator.select", [
     `:` type($selected_device) `,` type($selected_queue_affinity)
     attr-dict-with-keyword
   }];
+  let hasVerifier = 1;
 }
 
 def HAL_AllocatorAllocateOp : HAL_HintedOp<"allocator.allocate", "buffer"> {

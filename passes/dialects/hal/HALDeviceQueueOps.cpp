@@ -31,6 +31,10 @@ LogicalResult DeviceQueueWriteOp::verify() { return verifyFences(*this); }
 LogicalResult DeviceQueueBarrierOp::verify() { return verifyFences(*this); }
 LogicalResult DeviceQueueExecuteOp::verify() { return verifyFences(*this); }
 LogicalResult DeviceQueueExecuteIndirectOp::verify() {
+  // Nothing else notices operands that are left over in generic form.
+  if (getNumOperands() != 5 + 3 * getBindingBuffers().size())
+    return emitOpError() << "expected a buffer, an offset and a length for "
+                            "each binding";
   return verifyFences(*this);
 }
 

@@ -45,7 +45,7 @@ def HAL_DispatchExternOp : HAL_Op<"dispatch.extern", [
                                $argument_dims, type($results), $result_dims,
                                $tied_operands)
     `` custom<ExternWorkgroupCount>($workgroup_count)
-    `layout` `(` qualified($layout) `)`
+    `layout` `(` $layout `)`
     `objects` `(` `` custom<TargetConditionObjects>(
       $targets, $target_ordinals, $target_objects, $target_regions) `)`
     attr-dict-with-keyword

@@ -69,8 +69,7 @@ def HAL_PrimitiveType
     : AnyTypeOf<[Index, AnySignlessInteger, AnyFloat, AnyComplex]>;
 def HAL_PrimitiveOrVector
     : AnyTypeOf<[Index, AnySignlessInteger, AnyFloat, AnyComplex,
-                 VectorOfNonZeroRankOf<[Index, AnySignlessInteger, AnyFloat,
-                                        AnyComplex]>]>;
+                 AnyVectorOfNonZeroRank]>;
 def HAL_FillPattern : AnyTypeOf<[I8, I16, I32]>;
 
 #endif // BINDERY_DIALECTS_HAL_HALTYPES
