@@ -6,23 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/linalg_ext/LinalgExt.h"
+#include "dialects/linalg_ext/LinalgExtSyntax.h"
 
 using namespace mlir;
 using namespace bindery::linalg_ext;
-
-/// The effects of a computation on its memrefs: it reads all of them and
-/// writes those that are initial values.
-static void
-getMemRefEffects(DestinationStyleOpInterface op,
-                 SmallVectorImpl<MemoryEffects::EffectInstance> &effects) {
-  for (OpOperand &operand : op->getOpOperands()) {
-    if (!isa<MemRefType>(operand.get().getType()))
-      continue;
-    effects.emplace_back(MemoryEffects::Read::get(), &operand);
-    if (op.isDpsInit(&operand))
-      effects.emplace_back(MemoryEffects::Write::get(), &operand);
-  }
-}
 
 //===----------------------------------------------------------------------===//
 // iree_linalg_ext.fft

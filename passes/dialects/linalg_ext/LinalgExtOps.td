@@ -94,4 +94,66 @@ def LinalgExt_ScatterOp : LinalgExt_Op<"scatter", [SingleBlock]> {
   }];
 }
 
+def LinalgExt_AttentionOp : LinalgExt_Op<"attention", [SingleBlock]> {
+  let summary = "scaled dot-product attention";
+  let description = [{
+    softmax(query * key^T * scale + mask) * value, where `indexing_maps` say how
+    the iteration space indexes each operand in turn, the output last. The region
+    changes a score before the softmax.
+  }];
+  let arguments = (ins AnyShaped:$query, AnyShaped:$key, AnyShaped:$value,
+                       AnyFloat:$scale, Optional<AnyShaped>:$mask,
+                       AnyShaped:$output,
+                       AffineMapArrayAttr:$indexing_maps,
+                       OptionalAttr<DictionaryAttr>:$decomposition_config);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let regions = (region AnyRegion:$region);
+  let assemblyFormat = [{
+    `` custom<AttentionAttrs>(attr-dict)
+    `ins` `(` $query `,` $key `,` $value `,` $scale (`,` $mask^)? `:`
+    type($query) `,` type($key) `,` type($value) `,` type($scale)
+    (`,` type($mask)^)? `)` `outs` `(` $output `:` type($output) `)`
+    $region (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    /// The operand that the result is tied to: `output`.
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return getOutputMutable();
+    }
+  }];
+}
+
+def LinalgExt_WinogradInputTransformOp
+    : LinalgExt_Op<"winograd.input_transform"> {
+  let summary = "the tiles of an image as a Winograd convolution takes them";
+  let description = [{
+    Cuts the two image dimensions into tiles of `output_tile_size + kernel_size -
+    1` that overlap by `kernel_size - 1`. The output has the two dimensions of a
+    tile in front, then batch, tiles along each dimension, and channels.
+  }];
+  let arguments = (ins LinalgExt_RankedTensorOrMemRef:$input,
+                       LinalgExt_RankedTensorOrMemRef:$output,
+                       I64Attr:$output_tile_size, I64Attr:$kernel_size,
+                       DenseI64ArrayAttr:$image_dimensions);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    attr-dict `output_tile_size` `(` $output_tile_size `)`
+    `kernel_size` `(` $kernel_size `)`
+    `image_dimensions` `(` $image_dimensions `)`
+    `ins` `(` $input `:` type($input) `)` `outs` `(` $output `:` type($output) `)`
+    (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    /// The operand that the result is tied to: `output`.
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return getOutputMutable();
+    }
+
+    /// The size of a tile along each image dimension, in elements.
+    int64_t getInputTileSize() {
+      return getOutputTileSize() + getKernelSize() - 1;
+    }
+  }];
+}
+
 #endif // BINDERY_DIALECTS_LINALGEXT_LINALGEXTOPS

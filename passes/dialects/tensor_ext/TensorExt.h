@@ -17,6 +17,7 @@
 #include "dialects/util/Util.h"
 
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinAttributeInterfaces.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/OpDefinition.h"
@@ -27,6 +28,9 @@
 
 #include "dialects/tensor_ext/TensorExtDialect.h.inc"
 #include "dialects/tensor_ext/TensorExtEnums.h.inc"
+
+#define GET_ATTRDEF_CLASSES
+#include "dialects/tensor_ext/TensorExtAttrs.h.inc"
 
 #define GET_TYPEDEF_CLASSES
 #include "dialects/tensor_ext/TensorExtTypes.h.inc"

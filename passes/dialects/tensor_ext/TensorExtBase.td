@@ -19,6 +19,7 @@ def TensorExt_Dialect : Dialect {
   let cppNamespace = "::bindery::tensor_ext";
   let summary = "Tensors that cross a dispatch boundary, and their slices";
   let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
 }
 
 class TensorExt_Op<string mnemonic, list<Trait> traits = []>

@@ -7,6 +7,8 @@
 
 #include "dialects/tensor_ext/TensorExt.h"
 
+#include "mlir/IR/DialectImplementation.h"
+
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -16,10 +18,17 @@ using namespace bindery::tensor_ext;
 #include "dialects/tensor_ext/TensorExtDialect.cpp.inc"
 #include "dialects/tensor_ext/TensorExtEnums.cpp.inc"
 
+#define GET_ATTRDEF_CLASSES
+#include "dialects/tensor_ext/TensorExtAttrs.cpp.inc"
+
 #define GET_TYPEDEF_CLASSES
 #include "dialects/tensor_ext/TensorExtTypes.cpp.inc"
 
 void TensorExtDialect::initialize() {
+  addAttributes<
+#define GET_ATTRDEF_LIST
+#include "dialects/tensor_ext/TensorExtAttrs.cpp.inc"
+      >();
   addTypes<
 #define GET_TYPEDEF_LIST
 #include "dialects/tensor_ext/TensorExtTypes.cpp.inc"

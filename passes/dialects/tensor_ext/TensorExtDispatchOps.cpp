@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "dialects/tensor_ext/TensorExt.h"
+#include "dialects/tensor_ext/TensorExtSyntax.h"
 
 using namespace mlir;
 using namespace bindery;

@@ -9,5 +9,6 @@
 #define BINDERY_DIALECTS_TENSOREXT_TENSOREXTOPS
 
 include "dialects/tensor_ext/TensorExtDispatchOps.td"
+include "dialects/tensor_ext/TensorExtShapeOps.td"
 
 #endif // BINDERY_DIALECTS_TENSOREXT_TENSOREXTOPS

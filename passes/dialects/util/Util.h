@@ -43,6 +43,10 @@ bool isBufferConstant(mlir::Attribute attr);
 /// Whether a `!util.object` may hold a value of `type`: all but numbers.
 bool isObjectCompatible(mlir::Type type);
 
+/// Whether a list of `from` may hold or give a `to`: equal types, variants,
+/// any two tensors, an object for what an object may hold.
+bool isListCastable(mlir::Type from, mlir::Type to);
+
 /// Whether a value of type `accessType` may be read from a global of type
 /// `globalType`, or be its initial value: equal types; of two shaped types the
 /// shapes alone, where `?` fits any size; any resource or shaped value for a

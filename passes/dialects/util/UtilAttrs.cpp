@@ -212,6 +212,14 @@ bool util::isObjectCompatible(Type type) {
   return !isa<IntegerType, IndexType, FloatType, ComplexType>(type);
 }
 
+bool util::isListCastable(Type from, Type to) {
+  if (from == to || isa<VariantType>(from) || isa<VariantType>(to))
+    return true;
+  if (isa<ObjectType>(from) || isa<ObjectType>(to))
+    return isObjectCompatible(from) && isObjectCompatible(to);
+  return isa<TensorType>(from) && isa<TensorType>(to);
+}
+
 bool util::isGlobalTypeCompatible(Type globalType, Type accessType) {
   if (globalType == accessType)
     return true;

@@ -70,15 +70,6 @@ LogicalResult GlobalStoreIndirectOp::verify() {
 // Lists
 //===----------------------------------------------------------------------===//
 
-/// Whether a list of `from` may hold or give a `to`.
-static bool isListCastable(Type from, Type to) {
-  if (from == to || isa<VariantType>(from) || isa<VariantType>(to))
-    return true;
-  if (isa<ObjectType>(from) || isa<ObjectType>(to))
-    return isObjectCompatible(from) && isObjectCompatible(to);
-  return isa<TensorType>(from) && isa<TensorType>(to);
-}
-
 LogicalResult ListConstructOp::verify() {
   Type elementType = getResult().getType().getElementType();
   for (auto [index, type] : llvm::enumerate(getValues().getTypes()))

@@ -97,8 +97,7 @@ ParseResult util::parseListTypeGet(OpAsmParser &parser, Type &listType,
   }
   if (failed(parser.parseType(valueType)))
     return failure();
-  if (!isa<VariantType>(list.getElementType()) &&
-      list.getElementType() != valueType)
+  if (!isListCastable(list.getElementType(), valueType))
     return parser.emitError(loc, "list access types must match the same base "
                                  "type as the list element type (when not "
                                  "variant)");

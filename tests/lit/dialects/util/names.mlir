@@ -40,3 +40,12 @@ util.func @lists(%l: !util.list<?>, %a: index, %t: tensor<4xi32>, %b : !util.buf
 
 // CHECK: util.func private @attributes() attributes {a = #util.byte_range<3, 4>, b = #util.byte_range<3, 4>, c = #util.byte_range<4, 2>, d = #util.preprocessing_pipeline<"x">, e = #util.byte_range<7, -4>, f = #util.byte_pattern<-1>, g = #util.byte_pattern<300> : tensor<4xi8>}
 util.func private @attributes() attributes {a = #util.byte_range<3, 4>, b = #util.byte_range<[3 to 7]>, c = #util.byte_range<(3 to 7)>, d = #util.preprocessing_pipeline<"x">, e = #util.byte_range<[7 to 3]>, f = #util.byte_pattern<-1>, g = #util.byte_pattern<300> : tensor<4xi8>}
+
+// CHECK-LABEL: util.func public @casting
+util.func @casting(%l: !util.list<tensor<?xf32>>, %o: !util.list<!util.object>, %i: index) {
+  // CHECK: %0 = util.list.get %arg0[%arg2] : !util.list<tensor<?xf32>> -> tensor<4xf32>
+  %0 = util.list.get %l[%i] : !util.list<tensor<?xf32>> -> tensor<4xf32>
+  // CHECK: %1 = util.list.get %arg1[%arg2] : !util.list<!util.object> -> !util.buffer
+  %1 = util.list.get %o[%i] : !util.list<!util.object> -> !util.buffer
+  util.return
+}

@@ -1,0 +1,7 @@
+// RUN: bindery-opt %s | bindery-opt | FileCheck %s
+// RUN: bindery-opt --mlir-print-op-generic %s | bindery-opt | FileCheck %s
+
+// CHECK: util.func private @pipelines() attributes {a = #iree_cpu.pipeline<Default>, b = #iree_cpu.pipeline<DoubleTilingExpert>, c = #iree_cpu.pipeline<ConvTileAndDecomposeExpert>, d = #iree_cpu.pipeline<Mmt4dTilingExpert>, e = #iree_cpu.pipeline<BufferOpsTileAndVectorize>, f = #iree_cpu.pipeline<DataTiling>, g = #iree_cpu.pipeline<LinalgExtTileAndVectorize>}
+util.func private @pipelines() attributes {a = #iree_cpu.pipeline<Default>, b = #iree_cpu.pipeline<DoubleTilingExpert>, c = #iree_cpu.pipeline<ConvTileAndDecomposeExpert>, d = #iree_cpu.pipeline<Mmt4dTilingExpert>, e = #iree_cpu.pipeline<BufferOpsTileAndVectorize>, f = #iree_cpu.pipeline<DataTiling>, g = #iree_cpu.pipeline<LinalgExtTileAndVectorize>}
+// CHECK: util.func private @resolvers() attributes {a = #iree_cpu.cpu_encoding_resolver<>, b = #iree_cpu.cpu_encoding_resolver<configuration = {a = 1 : i64}>, c = #iree_cpu.vmvx_encoding_resolver<>, d = #iree_cpu.vmvx_encoding_resolver<configuration = {encoding_info = {innerDimsPos = [0], innerTileSizes = [4], outerDimsPerm = [0]}}>}
+util.func private @resolvers() attributes {a = #iree_cpu.cpu_encoding_resolver<>, b = #iree_cpu.cpu_encoding_resolver<configuration = {a = 1 : i64}>, c = #iree_cpu.vmvx_encoding_resolver<>, d = #iree_cpu.vmvx_encoding_resolver<configuration = {encoding_info = {innerDimsPos = [0], innerTileSizes = [4], outerDimsPerm = [0]}}>}
