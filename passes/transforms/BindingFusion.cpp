@@ -7,6 +7,8 @@
 
 #include "transforms/BindingFusion.h"
 
+#include "support/SourceNames.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Matchers.h"
@@ -135,7 +137,7 @@ public:
     for (const FusedBinding &binding : plan.bindings)
       for (unsigned member : binding.members)
         offsets[member] = addArgument(IndexType::get(kernel->getContext()),
-                                      fuseLocations(binding), {});
+                                      offsetLocation(binding, member), {});
     for (auto [index, binding] : llvm::enumerate(plan.bindings))
       for (unsigned member : binding.members)
         moveSubspans(oldBindings[member], bindings[index], offsets[member]);
@@ -160,16 +162,22 @@ private:
         hasAttributes ? fuseAttributes(kernel, oldBindings, binding, nullptr)
                       : DictionaryAttr();
     return addArgument(oldBindings[binding.members.front()].getType(),
-                       fuseLocations(binding), fused);
+                       fusedLocation(binding), fused);
   }
 
-  Location fuseLocations(const FusedBinding &binding) {
+  Location fusedLocation(const FusedBinding &binding) {
     SmallVector<Location> locations;
     for (unsigned member : binding.members)
       locations.push_back(oldBindings[member].getLoc());
-    if (llvm::all_equal(locations))
-      return locations.front();
-    return FusedLoc::get(kernel->getContext(), locations);
+    return fuseLocations(locations);
+  }
+
+  /// That of its binding; where sources have names it is named after its own
+  /// member.
+  Location offsetLocation(const FusedBinding &binding, unsigned member) {
+    Location fused = fusedLocation(binding);
+    StringAttr name = getCarriedName(oldBindings[member].getLoc());
+    return name ? withName(withoutName(fused), name) : fused;
   }
 
   static void moveSubspans(BlockArgument from, Value to, Value offset) {
