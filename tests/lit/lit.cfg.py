@@ -22,3 +22,4 @@ shared = os.path.join(config.bindery_source_dir, os.pardir, "shared")
 if os.path.isdir(shared):
     config.available_features.add("shared")
     config.substitutions.append(("%shared", os.path.normpath(shared)))
+config.substitutions.append(("%plugins", config.plugins_dir))
