@@ -52,11 +52,14 @@ LogicalResult DispatchWorkgroupSizeOp::verify() {
 }
 
 void DispatchWorkgroupIDOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getDispatchDimensionName("workgroup_id", getDimension()));
+  setName(getResult(),
+          getDispatchDimensionName("workgroup_id", getDimension()));
 }
 void DispatchWorkgroupCountOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getDispatchDimensionName("workgroup_count", getDimension()));
+  setName(getResult(),
+          getDispatchDimensionName("workgroup_count", getDimension()));
 }
 void DispatchWorkgroupSizeOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
-  setName(getResult(), getDispatchDimensionName("workgroup_size", getDimension()));
+  setName(getResult(),
+          getDispatchDimensionName("workgroup_size", getDimension()));
 }
